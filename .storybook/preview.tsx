@@ -36,6 +36,7 @@ const preview: Preview = {
       }
       root.dataset['motion'] = String(globals['motion'])
       root.lang = t.languageTag
+      root.dir = String(globals['direction'])
       return (
         <StrictMode>
           <StorySettingsProvider globals={globals}>

@@ -37,6 +37,17 @@ export const globalTypes = {
       dynamicTitle: true,
     },
   },
+  direction: {
+    description: 'Direction of writing',
+    toolbar: {
+      icon: 'transfer',
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+      dynamicTitle: true,
+    },
+  },
   motion: {
     description: 'Motion',
     toolbar: {
@@ -58,6 +69,7 @@ export const initialGlobals = {
   brand: DEFAULT_BRAND,
   locale: isTestRun ? PSEUDO_LOCALE : OWN_LOCALE,
   mode: '',
+  direction: 'ltr',
   motion: 'full',
 }
 

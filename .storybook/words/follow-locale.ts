@@ -17,7 +17,7 @@ const ATTRIBUTES = [
 ]
 /** Storybook's own elements, text marked as another language, and what only the story has. */
 const EXCLUDED =
-  'script, style, template, code, time, .sb-wrapper, [class^="sb-"]:not(.sb-story), .sb-show-main > .sb-errordisplay, [lang]:not(html), [data-story]'
+  'script, style, template, code, time, .sb-wrapper, [class^="sb-"]:not(body, .sb-story), [lang]:not(html), [data-story]'
 /** On a documentation page: stories, and dialogs above the page. */
 const IN_DOCS = '.sb-story, [data-radix-popper-content-wrapper], [role=dialog], [role=alertdialog]'
 

@@ -44,7 +44,7 @@ export const Frames: Story = {
 }
 export const Overlapping: Story = {
   render: (args) => (
-    <div className="flex [&>:not(:first-child)]:-ml-3">
+    <div className="flex [&>:not(:first-child)]:-ms-3">
       {[1, 2, 3, 4].map((seed) => (
         <Avatar key={seed} {...args} src={sampleArt(seed, { width: 100, height: 100 })} frame="plain" />
       ))}

@@ -34,7 +34,10 @@ export function CarouselMotion({ viewport, autoplay, speed, still, onReady }: Ca
           ],
     [autoplay, still],
   )
-  const [take, embla] = useEmblaCarousel({ loop: true, align: 'start', duration: speed * UNITS_PER_MS }, plugins)
+  const [take, embla] = useEmblaCarousel(
+    { loop: true, align: 'start', direction: document.dir === 'rtl' ? 'rtl' : 'ltr', duration: speed * UNITS_PER_MS },
+    plugins,
+  )
   useEffect(() => take(viewport), [take, viewport])
   useEffect(() => onReady(embla ?? null), [onReady, embla])
   return null

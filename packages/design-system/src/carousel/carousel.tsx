@@ -47,7 +47,7 @@ export function Carousel({ label, texts, autoplay = 5000, speed = 300, children,
               label={playing ? texts.pause : texts.play}
               size="sm"
               onClick={toggle}
-              className="-ml-2 pointer-coarse:-ml-3"
+              className="-ms-2 pointer-coarse:-ms-3"
             >
               {playing ? <Pause /> : <Play />}
             </IconButton>
@@ -66,7 +66,7 @@ export function Carousel({ label, texts, autoplay = 5000, speed = 300, children,
               />
             ))}
           </div>
-          <div onFocus={stopOnFocus} className="ml-auto hidden gap-1.5 md:pointer-fine:flex">
+          <div onFocus={stopOnFocus} className="ms-auto hidden gap-1.5 md:pointer-fine:flex">
             <IconButton label={texts.previous} size="sm" intent="secondary" onClick={previous}>
               <ChevronLeft />
             </IconButton>
@@ -82,7 +82,7 @@ export function Carousel({ label, texts, autoplay = 5000, speed = 300, children,
           <div
             data-slot="slides"
             aria-live={playing ? 'off' : 'polite'}
-            className="-ml-(--carousel-gap) flex touch-pan-y [--carousel-gap:calc(var(--gutter)+2px)]"
+            className="-ms-(--carousel-gap) flex touch-pan-y [--carousel-gap:calc(var(--gutter)+2px)]"
           >
             {slides.map((slide, index) => (
               <div
@@ -92,7 +92,7 @@ export function Carousel({ label, texts, autoplay = 5000, speed = 300, children,
                 aria-roledescription={texts.slide}
                 aria-label={`${index + 1} / ${slides.length}`}
                 className={clsx(
-                  'min-w-0 shrink-0 pl-(--carousel-gap)',
+                  'min-w-0 shrink-0 ps-(--carousel-gap)',
                   slides.length > 1 ? 'basis-[calc(100%*var(--carousel-slide))]' : 'basis-full',
                 )}
               >

@@ -78,7 +78,7 @@ export function Combobox(props: ComboboxProps) {
     <Field {...frame}>
       {({ required, ...wiring }) => (
         <>
-          <div ref={anchor} className={clsx(controlStyles(), 'pr-3')}>
+          <div ref={anchor} className={clsx(controlStyles(), 'pe-3')}>
             <input
               {...wiring}
               type="text"

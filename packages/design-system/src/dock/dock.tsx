@@ -54,12 +54,12 @@ export function Dock({ open, title, actions, footer, onMinimise, takesFocus = tr
         className={clsx(PANEL, open ? OPEN : CLOSED)}
       >
         {covers ? edge(-1) : null}
-        <div className="flex min-h-14 shrink-0 items-center gap-1 pr-2 pl-4">
+        <div className="flex min-h-14 shrink-0 items-center gap-1 pe-2 ps-4">
           <h2
             ref={heading}
             id={titleId}
             tabIndex={-1}
-            className="mr-auto heading min-w-0 text-base text-strong outline-none"
+            className="me-auto heading min-w-0 text-base text-strong outline-none"
           >
             {title}
           </h2>
@@ -90,5 +90,5 @@ const CLOSED = 'invisible translate-y-4 opacity-0 transition-[opacity,translate,
 const PANEL = [
   'lit fixed flex flex-col overflow-hidden bg-surface text-body shadow-overlay duration-base ease-out',
   'max-md:inset-0 max-md:h-dvh max-md:pt-[env(safe-area-inset-top)] max-md:pb-[env(safe-area-inset-bottom)]',
-  'md:right-[calc(1rem+env(safe-area-inset-right))] md:bottom-[calc(1rem+env(safe-area-inset-bottom))] md:h-[min(640px,calc(100dvh-6rem-env(safe-area-inset-top)))] md:w-(--dock-width,368px) md:rounded-card',
+  'md:inset-e-[calc(1rem+env(safe-area-inset-right))] md:bottom-[calc(1rem+env(safe-area-inset-bottom))] md:h-[min(640px,calc(100dvh-6rem-env(safe-area-inset-top)))] md:w-(--dock-width,368px) md:rounded-card',
 ]

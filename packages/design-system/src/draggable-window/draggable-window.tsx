@@ -14,7 +14,7 @@ const frameStyles = cva('flex flex-col overflow-hidden outline-none', {
   variants: {
     mode: {
       window: [
-        'fixed right-[calc(16px+env(safe-area-inset-right))] bottom-[calc(var(--window-inset-bottom,16px)+env(safe-area-inset-bottom))] z-30 w-(--window-width,250px) rounded-card bg-raised shadow-overlay',
+        'fixed inset-e-[calc(16px+env(safe-area-inset-right))] bottom-[calc(var(--window-inset-bottom,16px)+env(safe-area-inset-bottom))] z-30 w-(--window-width,250px) rounded-card bg-raised shadow-overlay',
         '[translate:var(--window-x,0px)_var(--window-y,0px)] data-dragging:cursor-grabbing',
       ],
       inline: 'relative w-full rounded-card bg-sunken shadow-card',
@@ -107,9 +107,9 @@ export function DraggableWindow({
           aria-label={resizeLabel}
           title={resizeLabel}
           hidden={!isWindow}
-          className="group/size absolute top-0 left-0 z-10 flex size-6 pointer-coarse:size-11 cursor-nwse-resize! touch-none p-1.5 text-muted hover:text-strong focus-visible:-outline-offset-2"
+          className="group/size absolute top-0 inset-s-0 z-10 flex size-6 pointer-coarse:size-11 cursor-nwse-resize! rtl:cursor-nesw-resize! touch-none p-1.5 text-muted hover:text-strong focus-visible:-outline-offset-2"
         >
-          <span aria-hidden="true" className="size-3 rounded-tl-[10px] border-t-2 border-l-2 border-current" />
+          <span aria-hidden="true" className="size-3 rounded-ss-[10px] border-t-2 border-s-2 border-current" />
         </button>
       )}
       <FrameBar
@@ -126,7 +126,7 @@ export function DraggableWindow({
                 className={clsx(
                   'flex size-9 shrink-0 cursor-grab! touch-none items-center justify-center rounded-mark text-muted hover:text-strong focus-visible:-outline-offset-2 active:cursor-grabbing!',
                   'pointer-coarse:absolute pointer-coarse:inset-x-0 pointer-coarse:top-0 pointer-coarse:h-11 pointer-coarse:w-auto pointer-coarse:items-start pointer-coarse:rounded-card pointer-coarse:pt-1',
-                  resizeLabel !== undefined && 'ml-3.5 pointer-coarse:ml-0',
+                  resizeLabel !== undefined && 'ms-3.5 pointer-coarse:ms-0',
                 )}
               >
                 <GripHorizontal aria-hidden="true" className="size-5 stroke-[1.75] pointer-coarse:hidden" />

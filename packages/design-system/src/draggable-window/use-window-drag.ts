@@ -15,6 +15,8 @@ export function useWindowDrag(isActive: boolean) {
 
   const screen = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight })
   const widthNow = () => frame.current?.getBoundingClientRect().width ?? 0
+  /** The window is held at its inline end. */
+  const towardsEnd = (x: number) => (frame.current?.matches(':dir(rtl)') ? -x : x)
   const home = (element: HTMLElement) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return { left: left - offset.current.x, top: top - offset.current.y, width, height }
@@ -57,20 +59,20 @@ export function useWindowDrag(isActive: boolean) {
     drag: (grip, moved) => move({ x: grip.offset.x + moved.x, y: grip.offset.y + moved.y }),
     step: (by) => move({ x: offset.current.x + by.x, y: offset.current.y + by.y }),
     press: () => {
-      if (frame.current) move(nextCorner(offset.current, home(frame.current), screen()))
+      if (frame.current) move(nextCorner(offset.current, home(frame.current), screen(), towardsEnd(-Infinity)))
     },
   })
   const sizer = useHandle(start, {
     mark,
-    drag: (grip, moved) => size(grip.width - moved.x),
-    step: (by) => size(widthNow() - by.x - by.y),
+    drag: (grip, moved) => size(grip.width - towardsEnd(moved.x)),
+    step: (by) => size(widthNow() - towardsEnd(by.x) - by.y),
     press: () => size(nextWidth(widthNow(), screen())),
   })
   return {
     frame,
     /** Drag and arrows move it; a press goes to the next corner. */
     mover,
-    /** At the upper left corner: dragging left and up enlarges. A press takes the next size. */
+    /** At the upper corner of the inline start: dragging it outwards enlarges. A press takes the next size. */
     sizer,
   }
 }

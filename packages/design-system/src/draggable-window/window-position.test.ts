@@ -37,6 +37,11 @@ describe('nextCorner', () => {
       { x: 0, y: 0 },
     ])
   })
+  it('begins at the lower left where the text runs from right to left', () => {
+    const left = { ...home, left: 16 }
+    expect(nextCorner({ x: 0, y: 0 }, left, screen, Infinity).x).toBeGreaterThan(900)
+    expect(nextCorner({ x: 0, y: 0 }, left, screen, Infinity).y).toBe(0)
+  })
   it('continues from the nearest corner', () => {
     expect(nextCorner({ x: -900, y: -50 }, home, screen)).toEqual({ x: -992, y: -592 })
   })

@@ -42,12 +42,12 @@ export function keyStep(key: string, isFast: boolean): Offset | null {
 }
 
 /**
- * Offset of the next corner: lower right (offset zero), lower left, upper left, upper right; coinciding ones are
- * skipped.
+ * Offset of the next corner: lower right (offset zero), lower left, upper left, upper right; the other way round where
+ * `away` leads to the right. Coinciding ones are skipped.
  */
-export function nextCorner(offset: Offset, home: Box, screen: Screen): Offset {
+export function nextCorner(offset: Offset, home: Box, screen: Screen, away = -Infinity): Offset {
   const near = clampOffset({ x: 0, y: 0 }, home, screen)
-  const far = clampOffset({ x: -Infinity, y: -Infinity }, home, screen)
+  const far = clampOffset({ x: away, y: -Infinity }, home, screen)
   const corners = [near, { x: far.x, y: near.y }, far, { x: near.x, y: far.y }]
   const distance = (from: Offset, to: Offset) => Math.hypot(from.x - to.x, from.y - to.y)
   const distances = corners.map((corner) => distance(offset, corner))

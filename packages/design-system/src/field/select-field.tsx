@@ -40,13 +40,13 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <Field {...frame} id={id}>
       {(wiring) => (
-        <div className={clsx(controlStyles(), 'relative pr-3')}>
+        <div className={clsx(controlStyles(), 'relative pe-3')}>
           {leading ? <span className="flex shrink-0 text-muted">{leading}</span> : null}
           <select
             {...select}
             {...wiring}
             onChange={change}
-            className={clsx(inputStyles, '-mr-8 appearance-none truncate pr-8')}
+            className={clsx(inputStyles, '-me-8 appearance-none truncate pe-8')}
           >
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {shown.map((option) => (

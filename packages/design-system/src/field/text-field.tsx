@@ -26,7 +26,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field {...frame}>
       {(wiring) => (
-        <div className={clsx(controlStyles(), Boolean(trailing) && 'pr-1.5')}>
+        <div className={clsx(controlStyles(), Boolean(trailing) && 'pe-1.5')}>
           {leading ? <span className="flex shrink-0 text-muted">{leading}</span> : null}
           <input {...input} {...wiring} type={type} maxLength={maxLength} onChange={change} className={inputStyles} />
           {trailing ? <span className="flex shrink-0 text-muted">{trailing}</span> : null}

@@ -38,7 +38,7 @@ export function FlyingNotification({ notice, onEnd, className }: FlyingNotificat
         aria-live="polite"
         data-slot="flying-notification"
         className={clsx(
-          'pointer-events-none fixed right-4 bottom-[min(var(--window-inset-bottom,16px)+env(safe-area-inset-bottom)+72px,75dvh)]',
+          'pointer-events-none fixed inset-e-4 bottom-[min(var(--window-inset-bottom,16px)+env(safe-area-inset-bottom)+72px,75dvh)]',
           className,
         )}
       >
@@ -65,7 +65,7 @@ function Flight({
     <>
       <span className={PICTURE}>{picture}</span>
       {badge !== undefined && (
-        <span aria-hidden className="absolute -top-1 -right-1">
+        <span aria-hidden className="absolute -top-1 -inset-e-1">
           <Badge tone="accent">{badge}</Badge>
         </span>
       )}

@@ -15,12 +15,12 @@ export interface FrameBarProps {
 export function FrameBar({ title, lead, children, className }: FrameBarProps) {
   return (
     <header data-slot="frame-bar" className={clsx('@container shrink-0 text-body', className)}>
-      <div className="flex min-h-11 items-center gap-x-1 pr-1 pl-1.5">
+      <div className="flex min-h-11 items-center gap-x-1 pe-1 ps-1.5">
         {lead}
         <div
           className={clsx(
             'min-w-0 flex-1 py-1.5 @max-2xs:py-1 text-sm leading-tight font-medium wrap-anywhere [&_a]:relative',
-            !lead && 'pl-2.5',
+            !lead && 'ps-2.5',
           )}
         >
           {typeof title === 'string' ? (
@@ -30,7 +30,7 @@ export function FrameBar({ title, lead, children, className }: FrameBarProps) {
             title
           )}
         </div>
-        <div className="relative ml-auto flex shrink-0 items-center">{children}</div>
+        <div className="relative ms-auto flex shrink-0 items-center">{children}</div>
       </div>
     </header>
   )

@@ -82,11 +82,11 @@ export function InfoOverlay({
                     collisionPadding={8}
                     hideWhenDetached
                     data-slot="info-panel"
-                    className="lit max-h-(--radix-popper-available-height) w-[min(360px,calc(100vw-16px))] animate-hint-in data-[state=closed]:animate-hint-out overflow-y-auto overscroll-contain rounded-card bg-floating p-4 text-left text-sm font-normal wrap-anywhere text-body shadow-overlay outline-none"
+                    className="lit max-h-(--radix-popper-available-height) w-[min(360px,calc(100vw-16px))] animate-hint-in data-[state=closed]:animate-hint-out overflow-y-auto overscroll-contain rounded-card bg-floating p-4 text-start text-sm font-normal wrap-anywhere text-body shadow-overlay outline-none"
                   >
                     <LayerShown layer={layer} />
                     <div role="presentation" onKeyDown={letTabOut} className="contents">
-                      <div className="float-right -mt-2 -mr-2 mb-1 ml-2">
+                      <div className="float-end -mt-2 -me-2 mb-1 ms-2">
                         <IconButton label={closeLabel} size="sm" onClick={close}>
                           <X />
                         </IconButton>

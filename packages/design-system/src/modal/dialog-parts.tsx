@@ -80,7 +80,7 @@ export function DialogParts({
               ? clsx(grip ? 'h-7 shrink-0 md:sr-only' : 'sr-only')
               : clsx(
                   'relative shrink-0 px-5 pt-5 pb-2.5 sm:px-6',
-                  closeButton && 'pr-16 sm:pr-16',
+                  closeButton && 'pe-16 sm:pe-16',
                   grip && 'max-md:pt-7',
                 )
           }
@@ -88,7 +88,7 @@ export function DialogParts({
           {grip ? (
             <span
               aria-hidden="true"
-              className="absolute top-2.5 left-1/2 h-1 w-10 -translate-x-1/2 rounded-full bg-line-strong md:hidden"
+              className="absolute inset-x-0 top-2.5 mx-auto h-1 w-10 rounded-full bg-line-strong md:hidden"
             />
           ) : null}
           {logo ? <div className="mb-4">{logo}</div> : null}
@@ -117,7 +117,7 @@ export function DialogParts({
           intent={transparent ? 'scrim' : 'ghost'}
           onClick={onClose}
           onKeyDown={letTabOut}
-          className="absolute! top-4 right-4"
+          className="absolute! top-4 inset-e-4"
         >
           <X />
         </IconButton>

@@ -101,7 +101,7 @@ export function PhoneInput(props: PhoneInputProps) {
     <Field {...frame}>
       {(wiring) => (
         <>
-          <div ref={anchor} data-slot="phone-input" className={clsx(controlStyles(), 'gap-3 pl-1.5')}>
+          <div ref={anchor} data-slot="phone-input" className={clsx(controlStyles(), 'gap-3 ps-1.5')}>
             <button
               ref={button}
               type="button"

@@ -110,7 +110,7 @@ function Step({ step: { place, players }, placeText, ownText, moreText }: StepPr
 function Faces({ players, isFirst }: { players: readonly PodiumPlayer[]; isFirst: boolean }) {
   const alone = players.length === 1
   return (
-    <span className="flex justify-center [&>:not(:first-child)]:-ml-3">
+    <span className="flex justify-center [&>:not(:first-child)]:-ms-3">
       {players.map(({ id, name, avatar, isOwn }) => (
         <Avatar
           key={id}

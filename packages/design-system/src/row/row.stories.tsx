@@ -52,8 +52,20 @@ export const Posters: Story = {
     if (!next || !list) return
     await expect(canvas.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next)
-    await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(100))
+    await waitFor(() => expect(Math.abs(list.scrollLeft)).toBeGreaterThan(100))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'false'))
+  },
+}
+/** The row begins at the right, and its arrows lead to the left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  parameters: noPicture('as Posters, mirrored'),
+  play: async (context) => {
+    const { canvas, canvasElement } = context
+    const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left)
+    await expect(first).toBeGreaterThan(second ?? Infinity)
+    await Posters.play?.(context)
+    await expect(canvasElement.querySelector('ul')?.scrollLeft).toBeLessThanOrEqual(0)
   },
 }
 /** An entry that stands partly behind an edge is shown as a whole once the keyboard has reached it. */

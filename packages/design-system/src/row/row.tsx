@@ -71,7 +71,7 @@ export function Row({
             </Heading>
           ) : null}
           {count === undefined ? null : <span className="text-sm text-muted tabular-nums">{count}</span>}
-          <div className="ml-auto flex items-center gap-2">
+          <div className="ms-auto flex items-center gap-2">
             {action}
             {texts && !(atStart && atEnd) ? (
               <RowArrows texts={texts} atStart={atStart} atEnd={atEnd} move={move} />

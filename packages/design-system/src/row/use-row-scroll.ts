@@ -13,8 +13,10 @@ export function useRowScroll() {
     const endReveals = revealsFocus(element)
     const hasMouse = matchMedia('(hover: hover) and (pointer: fine)').matches
     const read = () => {
-      setAtStart(element.scrollLeft <= 1)
-      setAtEnd(element.scrollLeft + element.clientWidth >= element.scrollWidth - 1)
+      // Negative from right to left.
+      const passed = Math.abs(element.scrollLeft)
+      setAtStart(passed <= 1)
+      setAtEnd(passed + element.clientWidth >= element.scrollWidth - 1)
     }
     const sizes = new ResizeObserver(() => {
       element.style.scrollSnapType = ''
@@ -40,7 +42,8 @@ export function useRowScroll() {
   const move = (direction: -1 | 1) => {
     const element = scroller.current
     snap()
-    element?.scrollBy({ left: direction * element.clientWidth * 0.85, behavior: 'smooth' })
+    const towards = document.dir === 'rtl' ? -direction : direction
+    element?.scrollBy({ left: towards * element.clientWidth * 0.85, behavior: 'smooth' })
   }
   return { scroller, atStart, atEnd, snap, move }
 }

@@ -100,7 +100,7 @@ export function Select(props: SelectProps) {
             data-slot="select"
             className={clsx(
               controlStyles(),
-              'pr-3 text-left focus-visible:border-focus focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-negative disabled:opacity-50',
+              'pe-3 text-start focus-visible:border-focus focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-negative disabled:opacity-50',
             )}
           >
             {chosen?.media ? <span className="flex shrink-0">{chosen.media}</span> : null}

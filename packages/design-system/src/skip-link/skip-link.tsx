@@ -18,7 +18,7 @@ export function SkipLink({ href, children }: SkipLinkProps) {
     <a
       href={href}
       data-slot="skip-link"
-      className="sr-only z-50 rounded-control bg-strong px-5 py-3 font-semibold text-canvas shadow-overlay focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:px-5 focus:py-3"
+      className="sr-only z-50 rounded-control bg-strong px-5 py-3 font-semibold text-canvas shadow-overlay focus:not-sr-only focus:fixed focus:top-3 focus:inset-s-3 focus:px-5 focus:py-3"
     >
       {children}
     </a>

@@ -54,7 +54,7 @@ export function Stepper({ label, steps, current, stateTexts, onStep, className }
               >
                 {state === 'done' ? <Check className="size-4.5 stroke-[2.5]" /> : index + 1}
               </span>
-              <span className="min-w-0 pt-1.5 text-start @min-[600px]/steps:pt-3 @min-[600px]/steps:pr-4">
+              <span className="min-w-0 pt-1.5 text-start @min-[600px]/steps:pt-3 @min-[600px]/steps:pe-4">
                 <span
                   className={clsx(
                     'block leading-tight font-medium wrap-anywhere',
@@ -103,8 +103,8 @@ function Connector({ isDone }: { isDone: boolean }) {
       data-slot="line"
       data-on={isDone || undefined}
       className={clsx(
-        'absolute top-11 bottom-2 left-[17px] w-0.5 rounded-full transition-colors duration-base',
-        '@min-[600px]/steps:top-[17px] @min-[600px]/steps:right-2 @min-[600px]/steps:bottom-auto @min-[600px]/steps:left-11 @min-[600px]/steps:h-0.5 @min-[600px]/steps:w-auto',
+        'absolute top-11 bottom-2 inset-s-[17px] w-0.5 rounded-full transition-colors duration-base',
+        '@min-[600px]/steps:top-[17px] @min-[600px]/steps:inset-e-2 @min-[600px]/steps:bottom-auto @min-[600px]/steps:inset-s-11 @min-[600px]/steps:h-0.5 @min-[600px]/steps:w-auto',
         isDone ? 'bg-accent' : 'bg-overlay',
       )}
     />

@@ -63,7 +63,7 @@ function GameCard({ index, ratio }: { index: number; ratio: 'poster' | 'tall' })
         <span className="block truncate text-xs text-muted">North Star Studio</span>
       </a>
       {index % 4 === 0 ? (
-        <Badge tone={index === 0 ? 'accent' : 'scrim'} className="absolute top-2 start-2">
+        <Badge tone={index === 0 ? 'accent' : 'scrim'} className="absolute top-2 inset-s-2">
           {index === 0 ? (
             'Jackpot'
           ) : (
@@ -85,7 +85,7 @@ const slides = ['Tournament of the week', 'Friday reload', 'Live tables'].map((t
     className="group/banner relative block overflow-hidden rounded-card shadow-card"
   >
     <Picture src={sampleArt(index + 11, { width: 1200, height: 400 })} alt="" ratio="banner" priority={index === 0} />
-    <span className="absolute inset-0 bg-linear-to-r from-scrim via-scrim-soft to-transparent" />
+    <span className="absolute inset-0 bg-linear-to-r rtl:bg-linear-to-l from-scrim via-scrim-soft to-transparent" />
     <span className="absolute inset-0 flex flex-col items-start justify-end gap-2 p-5 md:justify-center md:p-10">
       <span className="heading max-w-[14ch] text-xl text-on-scrim md:text-2xl">{title}</span>
       <span className="max-w-[34ch] text-sm text-on-scrim md:text-base">

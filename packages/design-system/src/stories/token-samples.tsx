@@ -80,11 +80,11 @@ export function TypeScale() {
           <span className={`block ${size}`}>{text}</span>
         </div>
       ))}
-      <div className="grid w-fit gap-1 text-right font-display text-lg tabular-nums">
+      <div className="grid w-fit gap-1 text-end font-display text-lg tabular-nums">
         <span>1 111 111 ₽</span>
         <span>8 088 888 ₽</span>
       </div>
-      <div className="grid w-fit gap-1 text-right text-lg tabular-nums">
+      <div className="grid w-fit gap-1 text-end text-lg tabular-nums">
         <span>1 111 111,11 ₴</span>
         <span>8 088 888,88 ₸</span>
       </div>
@@ -107,11 +107,11 @@ export function Shadows() {
 
 export function TokenTable({ prefixes }: { prefixes: string[] }) {
   return (
-    <table className="w-full text-left text-sm text-body">
+    <table className="w-full text-start text-sm text-body">
       <tbody>
         {prefixes.flatMap(named).map(({ name }) => (
           <tr key={name} className="border-b border-line">
-            <th scope="row" className="py-2 pr-4 font-medium text-strong">
+            <th scope="row" className="py-2 pe-4 font-medium text-strong">
               {name}
             </th>
             <td className="py-2">

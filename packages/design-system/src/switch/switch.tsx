@@ -56,8 +56,8 @@ export function Switch({
           // A finger presses beside it too.
           'after:absolute after:-inset-x-0.5 after:-inset-y-2.5 after:content-[""]',
           'relative h-7 w-12 shrink-0 appearance-none rounded-full border border-line-strong bg-sunken shadow-well transition-colors duration-fast',
-          'before:absolute before:top-1/2 before:left-1 before:size-5 before:-translate-y-1/2 before:rounded-full before:bg-muted before:transition-[translate,background-color] before:duration-fast before:ease-out',
-          'checked:border-chosen checked:bg-chosen checked:before:translate-x-4.5 checked:before:bg-on-chosen disabled:opacity-50',
+          'before:absolute before:top-1/2 before:inset-s-1 before:size-5 before:-translate-y-1/2 before:rounded-full before:bg-muted before:transition-[translate,background-color] before:duration-fast before:ease-out',
+          'checked:border-chosen checked:bg-chosen checked:before:translate-x-4.5 rtl:checked:before:-translate-x-4.5 checked:before:bg-on-chosen disabled:opacity-50',
         )}
       />
     </div>

@@ -48,7 +48,7 @@ export function SkeletonRow<Row>({ columns, narrow }: Pick<TableRowProps<Row>, '
     <tr {...tableRoles.row} aria-hidden="true" className={rowStyles({ narrow, own: false })}>
       {columns.map(({ id, align = 'start' }) => (
         <td key={id} className={cellStyles({ narrow, align, own: false, header: false })}>
-          <Skeleton shape="text" className={clsx('max-w-full bg-overlay', align === 'end' ? 'ml-auto w-16' : 'w-28')} />
+          <Skeleton shape="text" className={clsx('max-w-full bg-overlay', align === 'end' ? 'ms-auto w-16' : 'w-28')} />
         </td>
       ))}
     </tr>

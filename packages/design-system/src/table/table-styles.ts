@@ -16,7 +16,7 @@ export const headRowStyles = cva(
 
 export const headCellStyles = cva(
   [
-    'sticky top-(--table-inset-top,0px) z-10 h-11 bg-raised px-3 text-xs font-medium whitespace-nowrap text-muted first:pl-5 last:pr-5',
+    'sticky top-(--table-inset-top,0px) z-10 h-11 bg-raised px-3 text-xs font-medium whitespace-nowrap text-muted first:ps-5 last:pe-5',
     '@max-[600px]/table:static @max-[600px]/table:h-auto @max-[600px]/table:bg-transparent @max-[600px]/table:px-0! @max-[600px]/table:block',
   ],
   {
@@ -72,14 +72,14 @@ export const rowStyles = cva('', {
 })
 
 export const cellStyles = cva(
-  ['h-13 border-t border-line px-3 py-2 first:pl-5 last:pr-5', '@max-[600px]/table:h-auto @max-[600px]/table:border-0'],
+  ['h-13 border-t border-line px-3 py-2 first:ps-5 last:pe-5', '@max-[600px]/table:h-auto @max-[600px]/table:border-0'],
   {
     variants: {
       narrow: {
         cards:
           '@max-[600px]/table:flex @max-[600px]/table:items-baseline @max-[600px]/table:justify-between @max-[600px]/table:gap-4 @max-[600px]/table:px-0! @max-[600px]/table:py-1 @max-[600px]/table:text-end',
         lines:
-          '@max-[600px]/table:flex @max-[600px]/table:min-w-0 @max-[600px]/table:items-center @max-[600px]/table:p-0! @max-[600px]/table:not-last:pr-3! @max-[14rem]/table:nth-[n+3]:col-start-2 @max-[14rem]/table:nth-[n+3]:justify-start!',
+          '@max-[600px]/table:flex @max-[600px]/table:min-w-0 @max-[600px]/table:items-center @max-[600px]/table:p-0! @max-[600px]/table:not-last:pe-3! @max-[14rem]/table:nth-[n+3]:col-start-2 @max-[14rem]/table:nth-[n+3]:justify-start!',
       },
       align: { start: 'text-start', end: 'text-end tabular-nums @min-[601px]/table:whitespace-nowrap' },
       own: {

@@ -4,7 +4,7 @@ import { cva } from 'class-variance-authority'
 export const tabListStyles = cva([
   'flex scrollbar-none w-fit max-w-full gap-1 overflow-x-auto overscroll-x-contain scroll-px-12 rounded-pill bg-sunken p-1 shadow-well',
   '[--fade-start:0px] [--fade-end:0px] data-[more~=start]:[--fade-start:3rem] data-[more~=end]:[--fade-end:3rem]',
-  'data-more:mask-[linear-gradient(to_right,transparent,#000_var(--fade-start)_calc(100%-var(--fade-end)),transparent)]',
+  'rtl:[--fade-towards:to_left] data-more:mask-[linear-gradient(var(--fade-towards,to_right),transparent,#000_var(--fade-start)_calc(100%-var(--fade-end)),transparent)]',
 ])
 
 /** Also for links that look like tabs; set `aria-current="page"` on the selected one. */

@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Tabs, type TabsProps } from './tabs.tsx'
-import { inside } from '@croupier/story-kit'
+import { inside, noPicture } from '@croupier/story-kit'
 import { tabListStyles, tabStyles } from './tabs-styles.ts'
 
 function Controlled(props: Omit<TabsProps, 'value' | 'onValueChange'>) {
@@ -56,6 +56,18 @@ export const Manual: Story = {
     await expect(canvas.getByRole('tab', { name: 'Deposit' })).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('tab', { name: 'Payout' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+/** The arrows of the keyboard follow what is seen. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  parameters: noPicture('as Automatic, mirrored'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'Payout' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Deposit' })).toHaveFocus()
   },
 }
 export const Links: Story = {

@@ -22,6 +22,7 @@ export interface TabsProps {
   className?: string | undefined
 }
 
+/** To the right. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /**
@@ -42,6 +43,7 @@ export function Tabs({ label, tabs, value, onValueChange, activation = 'automati
   const keyDown = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('[role=tab]:not(:disabled)') ?? [])]
     const at = buttons.findIndex((button) => button === document.activeElement)
+    const towards = event.currentTarget.matches(':dir(rtl)') ? -1 : 1
     const step = STEPS[event.key]
     const next =
       event.key === 'Home'
@@ -50,7 +52,7 @@ export function Tabs({ label, tabs, value, onValueChange, activation = 'automati
           ? buttons.length - 1
           : step === undefined
             ? -1
-            : (at + step + buttons.length) % buttons.length
+            : (at + step * towards + buttons.length) % buttons.length
     const target = buttons[next]
     if (!target) return
     event.preventDefault()

@@ -59,7 +59,7 @@ export function Toast({ id }: { id: string }) {
       className="lit flex w-full items-start gap-3 rounded-card bg-floating p-3 shadow-raised"
     >
       {kept.content === undefined ? <Notice {...kept} /> : <div className="min-w-0 flex-1">{kept.content}</div>}
-      <IconButton label={closeLabel} size="sm" onClick={() => onClose(id)} className="-mt-0.5 -mr-1">
+      <IconButton label={closeLabel} size="sm" onClick={() => onClose(id)} className="-mt-0.5 -me-1">
         <X />
       </IconButton>
     </div>

@@ -132,7 +132,7 @@ export const ClearOfFocus: Story = {
   parameters: noPicture('as ThreeAtMost'),
   render: (args) => (
     <>
-      <div className="fixed top-4 end-8">
+      <div className="fixed top-4 inset-e-8">
         <Button>Covered</Button>
       </div>
       <Kept {...args} />

@@ -21,7 +21,7 @@ export interface ToastsProps {
 
 /** Important, because sonner's stylesheet is in no layer. The order of the list is what is seen, where a browser can. */
 const LIST = 'static! flex w-full! flex-col-reverse gap-2.5 font-text! [reading-flow:flex-visual]'
-const ITEM = 'pointer-events-auto relative! right-0! left-0! w-full!'
+const ITEM = 'pointer-events-auto relative! inset-e-0! inset-s-0! w-full!'
 
 /**
  * Toasts at the top of the screen, closed also by a swipe. Mount it once, also without toasts: screen readers need a
@@ -48,7 +48,7 @@ export function Toasts({ queue, max = 3, label, closeLabel, onClose, className }
         ref={region}
         data-slot="toasts"
         className={clsx(
-          'pointer-events-none fixed top-[calc(12px+env(safe-area-inset-top))] right-[calc(12px+env(safe-area-inset-right))] left-[calc(12px+env(safe-area-inset-left))] text-body sm:left-auto sm:w-[380px]',
+          'pointer-events-none fixed top-[calc(12px+env(safe-area-inset-top))] inset-e-[calc(12px+env(safe-area-inset-right))] inset-s-[calc(12px+env(safe-area-inset-left))] text-body sm:inset-s-auto sm:w-[380px]',
           className,
         )}
       >

@@ -31,7 +31,7 @@ export function TooltipPanel({ open, onClose, text, placement, ...hover }: Toolt
                 collisionPadding={8}
                 hideWhenDetached
                 data-slot="tooltip"
-                className="w-max max-w-[min(280px,calc(100vw-16px))] animate-hint-in data-[state=closed]:animate-hint-out rounded-control bg-floating px-3 py-2 text-left text-sm font-normal wrap-anywhere text-body shadow-raised"
+                className="w-max max-w-[min(280px,calc(100vw-16px))] animate-hint-in data-[state=closed]:animate-hint-out rounded-control bg-floating px-3 py-2 text-start text-sm font-normal wrap-anywhere text-body shadow-raised"
               >
                 <LayerShown layer={layer} />
                 {text}

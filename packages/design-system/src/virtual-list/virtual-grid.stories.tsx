@@ -59,7 +59,7 @@ export const BecomesShort: Story = {
     const [length, setLength] = useState(items.length)
     return (
       <>
-        <Button className="fixed bottom-4 start-4 z-10" onClick={() => setLength(40)}>
+        <Button className="fixed bottom-4 inset-s-4 z-10" onClick={() => setLength(40)}>
           Leave 40
         </Button>
         <VirtualGrid {...args} items={items.slice(0, length)} />

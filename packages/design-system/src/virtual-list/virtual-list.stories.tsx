@@ -71,7 +71,7 @@ export const RestoresPosition: Story = {
       <>
         <button
           type="button"
-          className="fixed top-2 end-2 z-10 rounded-control bg-overlay px-3 py-2 text-strong"
+          className="fixed top-2 inset-e-2 z-10 rounded-control bg-overlay px-3 py-2 text-strong"
           onClick={() => setHere((now) => !now)}
         >
           {isHere ? 'Leave' : 'Come back'}

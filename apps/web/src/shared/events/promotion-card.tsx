@@ -32,7 +32,7 @@ export function PromotionCard({ promotion, priority = false, level = 3, isGroupe
       endedAt={t('promotions:endedAt')}
       priority={priority}
       level={level}
-      marks={!isGrouped && <EventStatusBadge status={status} className="absolute top-3 left-3" />}
+      marks={!isGrouped && <EventStatusBadge status={status} className="absolute top-3 inset-s-3" />}
     >
       {fund && (
         <PlatformHtml html={fund} className={`line-clamp-5 min-h-[1.2em] ${prizeStyles(status, plainText(fund))}`} />

@@ -49,7 +49,7 @@ function MessageItem({ message, onRead }: { readonly message: Message; readonly 
           label={t('layout:readNotice')}
           size="sm"
           // Align the mark, not its touch target, with the first line and the edge.
-          className="-my-2 -mr-2 pointer-coarse:-my-3 pointer-coarse:-mr-3"
+          className="-my-2 -me-2 pointer-coarse:-my-3 pointer-coarse:-me-3"
           onClick={onRead}
         >
           <Check aria-hidden />

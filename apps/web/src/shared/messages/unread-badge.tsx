@@ -12,7 +12,7 @@ export const UnreadBadge = ({ count, isInline = false, ...rest }: UnreadBadgePro
     <span
       {...rest}
       aria-hidden={!isInline}
-      className={`${isInline ? 'ml-2 inline-grid' : 'pointer-events-none absolute top-0 right-0 grid'} h-5 min-w-5 place-items-center rounded-full bg-info px-1 text-xs font-semibold text-on-info tabular-nums`}
+      className={`${isInline ? 'ms-2 inline-grid' : 'pointer-events-none absolute top-0 inset-e-0 grid'} h-5 min-w-5 place-items-center rounded-full bg-info px-1 text-xs font-semibold text-on-info tabular-nums`}
     >
       {count > 9 ? '9+' : count}
     </span>

@@ -48,7 +48,7 @@ export function TournamentCard({ tournament, priority = false, level = 3, isGrou
       marks={
         <>
           {!isGrouped && (
-            <Badge tone="scrim" size="lg" className="absolute top-3 left-3">
+            <Badge tone="scrim" size="lg" className="absolute top-3 inset-s-3">
               {t(STATUSES[status])}
             </Badge>
           )}

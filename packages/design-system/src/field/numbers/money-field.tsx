@@ -45,7 +45,7 @@ export function MoneyField(props: MoneyFieldProps) {
         {...field}
         inputMode={decimals > 0 ? 'decimal' : 'numeric'}
         value={text}
-        trailing={<span className="pr-2.5">{unit}</span>}
+        trailing={<span className="pe-2.5">{unit}</span>}
         onValueChange={(typed) => {
           setText(typed)
           const next = read(typed)

@@ -32,14 +32,14 @@ export const AuthArt = observer(function AuthArt() {
           </li>
         ))}
       </ul>
-      <div className="absolute inset-0 bg-linear-to-r from-transparent from-60% to-surface" />
+      <div className="absolute inset-0 bg-linear-to-r rtl:bg-linear-to-l from-transparent from-60% to-surface" />
       <div className="absolute inset-0 bg-linear-to-t from-sunken to-transparent to-45%" />
       <img
         src={brandAddress(brand, 'logo')}
         alt=""
         width="148"
         height="36"
-        className="absolute bottom-8 left-8 h-10 w-auto"
+        className="absolute bottom-8 inset-s-8 h-10 w-auto"
       />
     </div>
   )

@@ -57,9 +57,9 @@ function Offers() {
 function BannersSkeleton() {
   return (
     <div data-slot="carousel" aria-busy="true" className="-mx-gutter overflow-hidden px-gutter">
-      <div data-slot="slides" className="-ml-(--carousel-gap) flex [--carousel-gap:calc(var(--gutter)+2px)]">
+      <div data-slot="slides" className="-ms-(--carousel-gap) flex [--carousel-gap:calc(var(--gutter)+2px)]">
         {['first', 'next'].map((slide) => (
-          <div key={slide} className="min-w-0 shrink-0 basis-[calc(100%*var(--carousel-slide))] pl-(--carousel-gap)">
+          <div key={slide} className="min-w-0 shrink-0 basis-[calc(100%*var(--carousel-slide))] ps-(--carousel-gap)">
             <BannerSkeleton />
           </div>
         ))}

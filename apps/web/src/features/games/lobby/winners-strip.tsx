@@ -82,7 +82,7 @@ function WinnerItem({ winner: { nick, game, amount, currency } }: { readonly win
     <li>
       <Link
         to={gamePath(game.slug)}
-        className="flex h-14 items-center gap-3 rounded-control pr-3 transition-[background-color] duration-fast hover:bg-surface"
+        className="flex h-14 items-center gap-3 rounded-control pe-3 transition-[background-color] duration-fast hover:bg-surface"
       >
         {game.preview && (
           <img

@@ -20,7 +20,7 @@ export function Dialog({ popup, open, onClose }: DialogProps['promo-popup'] & Di
       logo={imageUrl && <PopupPicture src={imageUrl} />}
       // Keep the close button readable over the picture, and out of its subject.
       className={
-        imageUrl ? '[&>button]:top-2! [&>button]:right-2! [&>button]:bg-scrim! [&>button]:text-on-scrim!' : undefined
+        imageUrl ? '[&>button]:top-2! [&>button]:inset-e-2! [&>button]:bg-scrim! [&>button]:text-on-scrim!' : undefined
       }
       footer={
         buttonUrl &&
@@ -39,7 +39,7 @@ export function Dialog({ popup, open, onClose }: DialogProps['promo-popup'] & Di
 
 function PopupPicture({ src }: { readonly src: string }) {
   return (
-    <div className="-mt-5 -mr-16 -ml-5 overflow-hidden max-md:-mt-7 sm:-ml-6 [&_span]:aspect-2/1!">
+    <div className="-mt-5 -me-16 -ms-5 overflow-hidden max-md:-mt-7 sm:-ms-6 [&_span]:aspect-2/1!">
       <Picture {...pictureSources(src, 'dialog')} alt="" ratio="banner" />
     </div>
   )

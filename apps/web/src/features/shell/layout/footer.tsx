@@ -66,7 +66,7 @@ export const Footer = observer(function Footer() {
             <li>
               <SupportButton className={LINK} />
             </li>
-            <LateInstallEntry className={`${LINK} text-left`} />
+            <LateInstallEntry className={`${LINK} text-start`} />
           </ul>
         </nav>
         {brand.locales.length > 1 && (

@@ -50,8 +50,8 @@ export const Header = observer(function Header() {
             className="mx-auto hidden h-11 w-full max-w-md min-w-0 items-center gap-3 rounded-pill bg-surface px-4 text-sm text-muted shadow-card transition-colors duration-fast hover:bg-raised hover:text-body md:flex print:hidden!"
           >
             <Search aria-hidden />
-            <span className="min-w-0 flex-1 truncate text-left max-lg:hidden">{t('layout:searchLong')}</span>
-            <span className="min-w-0 flex-1 truncate text-left lg:hidden">{t('layout:search')}</span>
+            <span className="min-w-0 flex-1 truncate text-start max-lg:hidden">{t('layout:searchLong')}</span>
+            <span className="min-w-0 flex-1 truncate text-start lg:hidden">{t('layout:search')}</span>
             <kbd
               aria-hidden
               className="hidden rounded-mark bg-raised px-2 py-0.5 font-text text-xs text-muted lg:block"
@@ -60,7 +60,7 @@ export const Header = observer(function Header() {
             </kbd>
           </button>
         </PublicPart>
-        <div className="ml-auto flex min-w-0 items-center gap-1 whitespace-nowrap max-[19rem]:gap-0 sm:gap-2 md:ml-0 md:shrink-0 print:hidden!">
+        <div className="ms-auto flex min-w-0 items-center gap-1 whitespace-nowrap max-[19rem]:gap-0 sm:gap-2 md:ms-0 md:shrink-0 print:hidden!">
           {player ? (
             <LateView
               code={playerHeader}

@@ -63,9 +63,9 @@ export const MenuSheet = observer(function MenuSheet() {
             </li>
           ))}
           <li>
-            <SupportButton className="block w-full py-2.5 text-left text-sm text-body" />
+            <SupportButton className="block w-full py-2.5 text-start text-sm text-body" />
           </li>
-          <LateInstallEntry className="block w-full py-2.5 text-left text-sm text-body" />
+          <LateInstallEntry className="block w-full py-2.5 text-start text-sm text-body" />
         </ul>
         <div className="mt-6">
           <LanguageChoice />

@@ -47,7 +47,7 @@ export function BannerSlide({ banner, priority = false, slim = false, use = 'ban
       {/* Words stay readable whatever the picture: from below on phones, from the left elsewhere. */}
       <div
         aria-hidden
-        className="absolute inset-0 max-sm:bg-[linear-gradient(to_top,var(--color-scrim)_42%,transparent_78%),linear-gradient(to_top,var(--color-scrim)_58%,transparent_95%)] sm:bg-linear-to-r from-scrim sm:from-25% sm:via-scrim/80 sm:via-50% sm:to-75%"
+        className="absolute inset-0 max-sm:bg-[linear-gradient(to_top,var(--color-scrim)_42%,transparent_78%),linear-gradient(to_top,var(--color-scrim)_58%,transparent_95%)] sm:bg-linear-to-r sm:rtl:bg-linear-to-l from-scrim sm:from-25% sm:via-scrim/80 sm:via-50% sm:to-75%"
       />
       <div className="absolute inset-0 flex min-w-0 flex-col max-[19rem]:relative items-start justify-end p-4 sm:max-w-[60%] sm:justify-center sm:p-6 lg:max-w-[56%] lg:p-12">
         {title && (

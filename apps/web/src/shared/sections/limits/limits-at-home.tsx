@@ -49,7 +49,7 @@ function Used({ kinds, known: { own, currency } }: UsedProps) {
     <section aria-label={t('limits:atHome')} data-testid="limits-at-home">
       <ul
         ref={revealsFocus}
-        className="-mx-gutter flex h-12 items-center gap-x-6 overflow-x-auto px-gutter text-sm whitespace-nowrap scrollbar-none scroll-pl-gutter"
+        className="-mx-gutter flex h-12 items-center gap-x-6 overflow-x-auto px-gutter text-sm whitespace-nowrap scrollbar-none scroll-ps-gutter"
       >
         {limited.length === 0 && isRead && <li className="text-body">{t('limits:noneAtHome')}</li>}
         {limited.map(({ kind, span, limit: { amount, used } }) => {

@@ -87,7 +87,7 @@ function LiveBoard() {
     })
   return (
     <>
-      <button type="button" className="fixed top-0 end-0 z-10 size-6" onClick={() => move(4, 1)}>
+      <button type="button" className="fixed top-0 inset-e-0 z-10 size-6" onClick={() => move(4, 1)}>
         up
       </button>
       <button

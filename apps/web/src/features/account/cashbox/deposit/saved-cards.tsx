@@ -41,7 +41,7 @@ export const SavedCards = observer(function SavedCards({ deposit }: { readonly d
         <Button
           intent="ghost"
           size="sm"
-          className="-ml-3.5 justify-self-start"
+          className="-ms-3.5 justify-self-start"
           onClick={() => forget(chosen.id, chosen.title)}
         >
           <Trash2 aria-hidden />

@@ -56,7 +56,7 @@ export function SystemChoice<S extends MoneySystem>(props: SystemChoiceProps<S>)
         onValueChange={(key) => onChoose(Number(key))}
       />
       {more.length > 0 && !isOpen && (
-        <Button intent="ghost" size="sm" className="-ml-3.5 justify-self-start" onClick={() => setExpanded(true)}>
+        <Button intent="ghost" size="sm" className="-ms-3.5 justify-self-start" onClick={() => setExpanded(true)}>
           {moreLabel(more.length)}
           <ChevronDown aria-hidden />
         </Button>

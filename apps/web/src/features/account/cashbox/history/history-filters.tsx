@@ -33,7 +33,7 @@ export function HistoryFilters({ fields, onChange }: HistoryFiltersProps) {
         <Button
           intent="ghost"
           size="sm"
-          className="-mr-2 px-2! sm:hidden"
+          className="-me-2 px-2! sm:hidden"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}

@@ -107,7 +107,7 @@ function Line({ name, children }: LineProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="text-muted">{name}</dt>
-      <dd className="text-right text-strong tabular-nums">{children}</dd>
+      <dd className="text-end text-strong tabular-nums">{children}</dd>
     </div>
   )
 }

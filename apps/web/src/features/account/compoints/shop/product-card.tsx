@@ -29,7 +29,7 @@ export function ProductCard({ product, buyer, address }: ProductCardProps) {
           <ProductPicture product={product} />
         </span>
         {left !== null && left > 0 && (
-          <Badge tone="scrim" className="absolute top-2 left-2">
+          <Badge tone="scrim" className="absolute top-2 inset-s-2">
             {t('compoint-shop:left', { count: left })}
           </Badge>
         )}

@@ -108,7 +108,7 @@ function Conditions({ product: { wager, level, left }, isLevelSaid }: Conditions
     left !== null && left > 0 && t('compoint-shop:left', { count: left }),
   ].filter((one) => typeof one === 'string')
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] list-disc gap-1 pl-5 text-sm text-muted">
+    <ul className="grid grid-cols-[minmax(0,1fr)] list-disc gap-1 ps-5 text-sm text-muted">
       {conditions.map((condition) => (
         <li key={condition}>{condition}</li>
       ))}

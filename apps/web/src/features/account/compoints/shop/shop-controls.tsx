@@ -57,7 +57,7 @@ export function ShopControls({ kinds, view, onChange }: ShopControlsProps) {
           onChange({ ...view, order: PRODUCT_ORDERS.find((one) => one === value) ?? 'affordable' })
         }
         labelHidden
-        className="ml-auto shrink-0"
+        className="ms-auto shrink-0"
       />
     </div>
   )

@@ -61,7 +61,7 @@ const Estimate = observer(function Estimate({ left, max, currency }: EstimatePro
   const count = betsLeft(left, bet, 100)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <fieldset aria-label={t('bonus:bet')} className="-ml-2 flex min-w-0 items-center gap-1 pointer-coarse:-ml-3">
+      <fieldset aria-label={t('bonus:bet')} className="-ms-2 flex min-w-0 items-center gap-1 pointer-coarse:-ms-3">
         <IconButton size="sm" label={t('bonus:lowerBet')} onClick={() => wagering.step('down', max)}>
           <Minus aria-hidden />
         </IconButton>

@@ -48,7 +48,7 @@ function Amount({ name, children }: AmountProps) {
   return (
     <div className="min-w-0 lg:flex lg:flex-wrap lg:items-baseline lg:justify-between lg:gap-x-3">
       <dt className="text-xs text-muted">{name}</dt>
-      <dd className="mt-0.5 font-semibold text-strong lg:mt-0 lg:ml-auto lg:text-sm">
+      <dd className="mt-0.5 font-semibold text-strong lg:mt-0 lg:ms-auto lg:text-sm">
         {children ?? <Skeleton className="h-5 w-24" />}
       </dd>
     </div>

@@ -45,7 +45,7 @@ export function FilterLine({ filter, withoutBadge }: FilterLineProps) {
           {t('game-lists:demoOnly')}
         </Choice>
       </ul>
-      <ul aria-label={t('game-lists:sort')} className="ml-auto flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      <ul aria-label={t('game-lists:sort')} className="ms-auto flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {GAME_SORTS.map((sort) => (
           <li key={sort}>
             <Link
@@ -110,7 +110,7 @@ export const ChosenFilters = observer(function ChosenFilters({ filter }: Pick<Fi
           )
         })}
       </ul>
-      <Link savePosition to={gamesPath(WHOLE_CATALOGUE)} className={`ml-2 ${linkStyles({ tone: 'quiet' })}`}>
+      <Link savePosition to={gamesPath(WHOLE_CATALOGUE)} className={`ms-2 ${linkStyles({ tone: 'quiet' })}`}>
         {t('game-lists:clearFilters')}
       </Link>
     </div>

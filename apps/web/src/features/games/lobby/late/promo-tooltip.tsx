@@ -25,7 +25,7 @@ function AmountTooltip() {
   return (
     <div ref={place} className="pointer-events-none absolute inset-0">
       {isShown && (
-        <div className="pointer-events-auto absolute right-4 bottom-full left-4 -mb-2 flex items-center gap-2 rounded-control bg-floating py-1 pr-1 pl-4 text-sm text-strong shadow-raised sm:left-auto sm:max-w-sm">
+        <div className="pointer-events-auto absolute inset-e-4 bottom-full inset-s-4 -mb-2 flex items-center gap-2 rounded-control bg-floating py-1 pe-1 ps-4 text-sm text-strong shadow-raised sm:inset-s-auto sm:max-w-sm">
           <output className="min-w-0 flex-1">
             {t('promotions:upTo', { amount: formatMoney(minor, currency, t.locale) })}
           </output>

@@ -2,8 +2,8 @@ import type { Promotion } from '@croupier/domain/promotions'
 import { heroPicture, type HeroLayout } from './hero-layout.ts'
 
 const PLACES: Partial<Record<HeroLayout, string>> = {
-  split: 'h-48 sm:h-60 md:h-72 lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-[52%]',
-  mirror: 'h-48 sm:h-60 md:h-72 lg:absolute lg:inset-y-0 lg:left-0 lg:h-full lg:w-[47%]',
+  split: 'h-48 sm:h-60 md:h-72 lg:absolute lg:inset-y-0 lg:inset-e-0 lg:h-full lg:w-[52%]',
+  mirror: 'h-48 sm:h-60 md:h-72 lg:absolute lg:inset-y-0 lg:inset-s-0 lg:h-full lg:w-[47%]',
   centre: 'h-48 sm:h-60 md:h-72 lg:h-84',
 }
 

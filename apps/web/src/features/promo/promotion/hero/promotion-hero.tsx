@@ -20,7 +20,7 @@ const ORNAMENTS = {
 
 const WORDS: Record<HeroLayout, string> = {
   split: 'md:pb-8 lg:w-[56%] lg:py-10',
-  mirror: 'md:pb-8 lg:ml-auto lg:w-[53%] lg:py-10 lg:pl-4',
+  mirror: 'md:pb-8 lg:ms-auto lg:w-[53%] lg:py-10 lg:ps-4',
   centre: 'mx-auto max-w-3xl justify-items-center text-center md:pt-0 md:pb-10',
   band: 'md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-x-10 md:py-8',
   showcase: 'md:grid-cols-[minmax(20rem,1fr)_minmax(0,22rem)] md:items-center md:gap-x-6 md:py-8 lg:gap-x-10',

@@ -41,7 +41,7 @@ export function ContestHero({ contest, kind, children }: ContestHeroProps) {
     >
       {picture && (
         <div
-          className={`h-48 max-lg:mask-b-from-55% sm:h-60 md:h-72 lg:absolute lg:inset-y-0 lg:right-0 lg:-z-1 lg:h-full lg:w-[54%] lg:mask-l-from-45% ${isPast ? 'opacity-60 grayscale' : ''}`}
+          className={`h-48 max-lg:mask-b-from-55% sm:h-60 md:h-72 lg:absolute lg:inset-y-0 lg:inset-e-0 lg:-z-1 lg:h-full lg:w-[54%] lg:ltr:mask-l-from-45% lg:rtl:mask-r-from-45% ${isPast ? 'opacity-60 grayscale' : ''}`}
         >
           <img
             {...picture}

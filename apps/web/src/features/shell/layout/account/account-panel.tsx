@@ -53,7 +53,7 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
       <button
         type="button"
         popoverTarget="account-panel"
-        className="flex h-11 min-w-0 items-center gap-2 rounded-pill bg-surface pr-1.5 pl-3 shadow-card max-[359px]:pr-3 max-[19rem]:pr-3 sm:gap-3 sm:pl-4 transition-colors duration-fast hover:bg-raised"
+        className="flex h-11 min-w-0 items-center gap-2 rounded-pill bg-surface pe-1.5 ps-3 shadow-card max-[359px]:pe-3 max-[19rem]:pe-3 sm:gap-3 sm:ps-4 transition-colors duration-fast hover:bg-raised"
       >
         <span className="sr-only">
           {profile ? t('layout:account', { name: displayName(profile) }) : t('layout:profile')}
@@ -80,7 +80,7 @@ export const AccountPanel = observer(function AccountPanel({ player }: AccountPa
         aria-label={t('layout:profile')}
         tabIndex={-1}
         onToggle={({ newState }) => setOpen(newState === 'open')}
-        className="fixed inset-auto top-[calc(4.5rem+env(safe-area-inset-top))] right-[calc(1rem+env(safe-area-inset-right))] max-h-[calc(100dvh-5.5rem-env(safe-area-inset-top))] w-80 max-w-[calc(100vw-2rem)] scroll-pb-24 overflow-y-auto rounded-card bg-floating p-5 whitespace-normal text-body shadow-raised outline-none lg:right-[calc(1.5rem+env(safe-area-inset-right))]"
+        className="fixed inset-auto top-[calc(4.5rem+env(safe-area-inset-top))] inset-e-[calc(1rem+env(safe-area-inset-right))] max-h-[calc(100dvh-5.5rem-env(safe-area-inset-top))] w-80 max-w-[calc(100vw-2rem)] scroll-pb-24 overflow-y-auto rounded-card bg-floating p-5 whitespace-normal text-body shadow-raised outline-none lg:inset-e-[calc(1.5rem+env(safe-area-inset-right))]"
       >
         <Balances player={player} />
         <PublicPart name="account-links" data={null}>
@@ -121,7 +121,7 @@ function HeaderBalance({ balance }: { readonly balance: Balance }) {
   const { real, currency } = balance
   const debit = bonusDebit(balance, useBrand().bonusDebitBelow)
   return (
-    <span className="grid min-w-0 text-right leading-tight">
+    <span className="grid min-w-0 text-end leading-tight">
       <span data-testid="header-balance" data-amount={real} className="truncate">
         <MovingAmount
           amount={real}

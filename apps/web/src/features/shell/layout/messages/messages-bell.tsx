@@ -43,7 +43,7 @@ export const MessagesBell = observer(function MessagesBell({ player }: { readonl
           aria-label={t('layout:notices')}
           tabIndex={-1}
           onToggle={({ newState }) => setOpen(newState === 'open')}
-          className="fixed inset-auto top-[calc(4.5rem+env(safe-area-inset-top))] right-[calc(1rem+env(safe-area-inset-right))] max-h-[calc(100dvh-10rem-env(safe-area-inset-top))] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-floating p-5 whitespace-normal text-body shadow-raised outline-none lg:right-[calc(1.5rem+env(safe-area-inset-right))]"
+          className="fixed inset-auto top-[calc(4.5rem+env(safe-area-inset-top))] inset-e-[calc(1rem+env(safe-area-inset-right))] max-h-[calc(100dvh-10rem-env(safe-area-inset-top))] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-floating p-5 whitespace-normal text-body shadow-raised outline-none lg:inset-e-[calc(1.5rem+env(safe-area-inset-right))]"
         >
           <h2 className="heading text-lg text-strong">{t('layout:notices')}</h2>
           {isOpen && (
