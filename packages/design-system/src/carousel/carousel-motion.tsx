@@ -35,7 +35,12 @@ export function CarouselMotion({ viewport, autoplay, speed, still, onReady }: Ca
     [autoplay, still],
   )
   const [take, embla] = useEmblaCarousel(
-    { loop: true, align: 'start', direction: document.dir === 'rtl' ? 'rtl' : 'ltr', duration: speed * UNITS_PER_MS },
+    {
+      loop: true,
+      align: 'start',
+      direction: viewport.matches(':dir(rtl)') ? 'rtl' : 'ltr',
+      duration: speed * UNITS_PER_MS,
+    },
     plugins,
   )
   useEffect(() => take(viewport), [take, viewport])

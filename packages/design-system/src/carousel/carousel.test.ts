@@ -27,9 +27,9 @@ it('shows each slide for 5000 ms and moves in 300 ms, unless told otherwise', ()
   expect(useCarousel).toHaveBeenCalledExactlyOnceWith({ autoplay: 5000, speed: 300 })
 })
 
-it('hands both to embla, the speed in its own units: 25 are 300 ms', () => {
-  const motion = { viewport: {} as HTMLElement, still: false, onReady: () => undefined }
+it('hands both to embla, the speed in its own units: 25 are 300 ms, with the direction of writing', () => {
+  const motion = { viewport: { matches: () => true } as unknown as HTMLElement, still: false, onReady: () => undefined }
   renderToStaticMarkup(createElement(CarouselMotion, { ...motion, autoplay: 5000, speed: 300 }))
   expect(autoplay).toHaveBeenCalledWith(expect.objectContaining({ delay: 5000 }))
-  expect(embla).toHaveBeenCalledWith(expect.objectContaining({ duration: 25 }), [expect.anything()])
+  expect(embla).toHaveBeenCalledWith(expect.objectContaining({ duration: 25, direction: 'rtl' }), [expect.anything()])
 })
