@@ -27,7 +27,20 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     `${domain}core/live/live-frame.ts`,
     fileURLToPath(import.meta.resolve('web-vitals')),
   ],
-  calls: [`${domain}core/http/axios-instance.ts`, `${domain}core/http/interceptors.ts`, `${domain}site/calls.ts`],
+  // Those of pages and of live boards too: a page opened within the site calls at once.
+  calls: [
+    `${domain}core/http/axios-instance.ts`,
+    `${domain}core/http/interceptors.ts`,
+    `${domain}site/calls.ts`,
+    `${domain}parts/event-games-api.ts`,
+    `${domain}promotions/duck-hunt/duck-hunt-api.ts`,
+    `${domain}promotions/high-fives/high-fives-api.ts`,
+    `${domain}promotions/participation/participants-api.ts`,
+    `${domain}promotions/participation/participation-api.ts`,
+    `${domain}promotions/promotions-api.ts`,
+    `${domain}tournaments/read-standings.ts`,
+    `${domain}tournaments/tournaments-api.ts`,
+  ],
   overlays: [
     `${src}features/shell/dialogs/alert-dialog.tsx`,
     `${src}features/shell/dialogs/confirm-dialog.tsx`,
@@ -58,7 +71,11 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   [`${features}games/game/game-page.tsx`]: 10,
   [`${features}games/list/category-page.tsx`]: 10,
   [`${features}promo/promotion/promotion-page.tsx`]: 10,
+  [`${features}promo/promotion/players-parts.ts`]: 5,
+  [`${features}promo/promotion/duck-hunt/duck-hunt-section.tsx`]: 5,
   [`${features}promo/tournament/tournament-page.tsx`]: 10,
+  [`${features}promo/tournament/joining/players-joining.ts`]: 5,
+  [`${features}promo/tournaments/tournaments-page.tsx`]: 10,
   [`${features}games/game/game-window.tsx`]: 3,
 }
 

@@ -22,7 +22,8 @@ it('every namespace of texts that has a file of its own exists', () => {
 it.each([
   ['en/search.json', 'texts-en'],
   ['pt-BR/forms.json', 'texts-forms-pt-BR'],
-  ['ru/cashbox.json', 'texts-player-ru'],
+  ['ru/documents.json', 'texts-player-ru'],
+  ['ru/cashbox.json', 'texts-cashbox-ru'],
   ['en/cookies.json', 'texts-info-en'],
   ['en/consent.json', 'texts-consent-en'],
   ['ru/tournament-board.json', 'texts-events-ru'],

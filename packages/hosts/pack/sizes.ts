@@ -18,7 +18,8 @@ export const SIZES = [
     name: 'tournaments',
     path: of('domain/dist/tournaments/index.js'),
     import: '{ createTournaments }',
-    limit: '20 kB',
+    // Its calls are files of their own, which compress a little worse.
+    limit: '21 kB',
   },
   ...['react', 'vue', 'svelte'].map((name) => ({
     name: `what is read, in ${name}`,

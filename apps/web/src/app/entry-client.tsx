@@ -23,7 +23,7 @@ import { leaveOverlaysWithPage } from './router/leave-overlays.ts'
 import { loadTexts } from './locale-texts.ts'
 import { readState } from './server/page/page-state.ts'
 import { LayerHistory } from './router/layer-history.ts'
-import { createPageLoader, loadPageCode } from './router/load-pages.ts'
+import { createPageLoader } from './router/load-pages.ts'
 import { Navigation, type LoadError } from './router/navigation.ts'
 import { NavigationRouter } from './router/navigation-router.tsx'
 import { SitePages } from './router/site-pages.tsx'
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   await Promise.all([consentBar.load({ visit, language }), marketFooter.load({ market, language })]).catch(
     () => undefined,
   )
-  const failure = match && (await loadPageCode(match.page, site, language.need).then(() => null, toLoadError))
+  const failure = match && (await loader.loadCode(match, new URL(window.location.href)).then(() => null, toLoadError))
   const navigation = new Navigation({
     history: new LayerHistory({ history: createBrowserHistory(), window }),
     pages: loader,

@@ -1,5 +1,5 @@
-import type { Http, Means, Pages, Resource } from '../core/index.ts'
-import { type Game, GamesPageSchema } from '../games/index.ts'
+import { lateApi, lateCode, type Http, type Means, type Pages, type Resource } from '../core/index.ts'
+import type { Game } from '../games/index.ts'
 
 /** The first games of an event, and the number of all; null: unknown. */
 export interface FirstGames {
@@ -20,13 +20,15 @@ export interface TournamentGames extends EventGames {
   counts(slug: string, game: Pick<Game, 'slug' | 'name'>): Resource<boolean>
 }
 
-type EventGamesMeans = Pick<Means, 'http' | 'reads'>
+type EventGamesMeans = Pick<Means, 'http' | 'timers' | 'timeoutMs' | 'reads'>
+
+type EventGamesApi = ReturnType<typeof import('./event-games-api.ts').createEventGamesApi>
 
 interface EventGamesOptions {
   /** First part of the names of its reads. */
   readonly kind: string
-  /** Path of the call. */
-  readonly pathOf: (slug: string) => string
+  /** Makes its calls. */
+  readonly apiOf: (code: typeof import('./event-games-api.ts'), http: Http) => EventGamesApi
   /** Games on a page of the list. */
   readonly pageSize: number
   /** Games that the event's own page shows. */
@@ -45,23 +47,10 @@ export const TOURNAMENT_GAMES_PAGE_SIZE = 40
 /** Games that a tournament's page shows. */
 export const FIRST_TOURNAMENT_GAMES = 5
 
-type GamesQuery = { readonly q?: string; readonly page: number; readonly limit: number }
-
-/** A page of the games of an event. */
-export const loadEventGames = (http: Http, path: string, query: GamesQuery, signal: AbortSignal) =>
-  http.read(path, GamesPageSchema, { label: 'games', auth: false, query, signal })
-
-/** Games of a promotion. */
-export const promotionGamesPath = (slug: string): string => `/json-api/actions/${encodeURIComponent(slug)}/games`
-
-/** Games of a tournament. */
-export const tournamentGamesPath = (slug: string): string =>
-  `/json-api/v2/tournaments/${encodeURIComponent(slug)}/games`
-
-function createEventGames({ http, reads }: EventGamesMeans, options: EventGamesOptions) {
-  const { kind, pathOf, pageSize, firstCount } = options
-  const load = (slug: string, query: GamesQuery, signal: AbortSignal) =>
-    loadEventGames(http, pathOf(slug), query, signal)
+function createEventGames({ http, reads, ...deadline }: EventGamesMeans, options: EventGamesOptions) {
+  const { kind, apiOf, pageSize, firstCount } = options
+  const code = lateCode(deadline, () => import('./event-games-api.ts'))
+  const { games: load } = lateApi({ code, make: (calls) => apiOf(calls, http) })
   const lists = reads.pages<Game>(
     `${kind}.games`,
     (key, page, signal) => {
@@ -89,7 +78,7 @@ function createEventGames({ http, reads }: EventGamesMeans, options: EventGamesO
 export const createPromotionGames = (means: EventGamesMeans): EventGames =>
   createEventGames(means, {
     kind: 'promotions',
-    pathOf: promotionGamesPath,
+    apiOf: (calls, http) => calls.createEventGamesApi(http, calls.promotionGamesPath),
     pageSize: PROMOTION_GAMES_PAGE_SIZE,
     firstCount: FIRST_PROMOTION_GAMES,
   }).games
@@ -98,7 +87,7 @@ export const createPromotionGames = (means: EventGamesMeans): EventGames =>
 export function createTournamentGames(means: EventGamesMeans): TournamentGames {
   const { games, load } = createEventGames(means, {
     kind: 'tournaments',
-    pathOf: tournamentGamesPath,
+    apiOf: (calls, http) => calls.createEventGamesApi(http, calls.tournamentGamesPath),
     pageSize: TOURNAMENT_GAMES_PAGE_SIZE,
     firstCount: FIRST_TOURNAMENT_GAMES,
   })

@@ -2,7 +2,9 @@
 export { createPlayerCashbox } from './cashbox.ts'
 export { closedPlay, type ClosedPlay, type PlayClosers } from './closed-play.ts'
 export { createPlayerExchange, createPlayerPurchases } from './compoints.ts'
-export { createPlayerJoining, createPlayerPrizeExchanges, JoiningSteps } from './events.ts'
+export { createPlayerJoining } from './joining.ts'
+export { JoiningSteps } from './joining-steps.ts'
+export { createPlayerPrizeExchanges } from './prize-exchanges.ts'
 export {
   createPromotionGames,
   createTournamentGames,

@@ -12,7 +12,7 @@ import type { Http } from '../core/index.ts'
 import { createPromotionGames } from './event-games.ts'
 
 const PATH = '/json-api/actions/sea/games'
-const gamesOf = (http: Http) => createPromotionGames({ http, reads: createLifetime().reads })
+const gamesOf = (http: Http) => createPromotionGames({ http, ...createLifetime() })
 
 test('a promotion shows its first six games and the number of all', async () => {
   const http = new FakeHttp().reply(PATH, { data: 'abcdefgh'.split('').map((name) => wireGame(name)), total: 120 })

@@ -18,8 +18,7 @@ let games: TournamentGames
 
 beforeEach(() => {
   http = new FakeHttp()
-  const { reads } = createLifetime()
-  games = createTournamentGames({ http, reads })
+  games = createTournamentGames({ http, ...createLifetime() })
 })
 
 test('a search asks for its words, by pages of forty; without one all are asked for', async () => {

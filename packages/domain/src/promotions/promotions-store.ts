@@ -1,8 +1,7 @@
-import type { Means, MomentWatchMeans, Resource } from '../core/index.ts'
+import { lateApi, lateCode, type Means, type MomentWatchMeans, type Resource } from '../core/index.ts'
 import { watchPhases } from './phase-watch.ts'
 import { withPrizePool } from './prize-pool.ts'
 import { createCurrencyCheck } from './prizes/currency-check.ts'
-import { createPromotionsApi } from './promotions-api.ts'
 import type { Promotion } from './promotion.ts'
 
 export interface Promotions {
@@ -18,11 +17,13 @@ export interface Promotions {
 /** Pause between two reads of the list while it is shown. Milliseconds. */
 export const LIST_REFRESH_MS = 120_000
 
-export type PromotionsMeans = MomentWatchMeans & Pick<Means, 'http' | 'live' | 'log' | 'reads' | 'onStart'>
+export type PromotionsMeans = MomentWatchMeans &
+  Pick<Means, 'http' | 'timeoutMs' | 'live' | 'log' | 'reads' | 'onStart'>
 
 /** The promotions that everybody sees. A part of the site: `site.part(createPromotions)`. */
-export function createPromotions({ http, reads, live, onStart, log, ...time }: PromotionsMeans): Promotions {
-  const api = createPromotionsApi(http)
+export function createPromotions({ http, timeoutMs, reads, live, onStart, log, ...time }: PromotionsMeans): Promotions {
+  const code = lateCode({ timers: time.timers, timeoutMs }, () => import('./promotions-api.ts'))
+  const api = lateApi({ code, make: (calls) => calls.createPromotionsApi(http) })
   const checked = createCurrencyCheck(log)
   const read = async (slug: string, signal: AbortSignal) => checked(await api.promotion(slug, signal))
   const promotions = reads.keyed('promotions.promotion', read, {

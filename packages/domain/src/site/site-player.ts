@@ -16,6 +16,7 @@ export interface Player extends PlayerOf {
 export interface PlayerMeans extends Pick<
   SitePorts,
   | 'timers'
+  | 'timeoutMs'
   | 'random'
   | 'clock'
   | 'locks'

@@ -14,5 +14,5 @@ export function createLifetime({ log = new FakeLog(), timers = new HandTimers(),
   const lifetime = new Lifetime(reads)
   const { onStart } = lifetime
   if (live) onStart(() => live.onReconnect(() => reads.reread()))
-  return { log, timers, reads, onStart, lifetime }
+  return { log, timers, timeoutMs: 30_000, reads, onStart, lifetime }
 }

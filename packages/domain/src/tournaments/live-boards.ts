@@ -1,10 +1,11 @@
 import { runInAction } from 'mobx'
-import { type Live, type LiveEvents, Throttle, type Timers, together } from '../core/index.ts'
-import { readStandings } from './read-standings.ts'
+import { lateCode, type Live, type LiveEvents, Throttle, type Timers, together } from '../core/index.ts'
 import { ownStanding, type OwnPlace, type Standing } from './standing.ts'
 
 /** The part of a board that a live event replaces. */
 export type BoardChange = { readonly leaders: readonly Standing[] } | { readonly opponents: readonly Standing[] }
+
+type BoardCode = typeof import('./read-standings.ts')
 
 type LeadersEvent = LiveEvents['tournament-leaders']
 type OpponentsEvent = LiveEvents['tournament-opponents']
@@ -23,23 +24,30 @@ export const BOARD_THROTTLE_MS = 250
 export interface BoardsMeans<Mark> {
   readonly live: Pick<Live, 'on'>
   readonly timers: Timers
+  readonly timeoutMs: number
   /** What is known when an event comes, such as which reads have begun: handed on with its board. */
   readonly mark: () => Mark
   readonly onChange: (slug: string, change: BoardChange, mark: Mark) => void
 }
 
 /** Tells the newest board of each tournament or series, by slug, in the order in which their events came. */
-export function followBoards<Mark>(kind: BoardKind, { live, timers, mark, onChange }: BoardsMeans<Mark>): () => void {
+export function followBoards<Mark>(
+  kind: BoardKind,
+  { live, timers, timeoutMs, mark, onChange }: BoardsMeans<Mark>,
+): () => void {
   const [leadersEvent, opponentsEvent] = EVENTS[kind]
-  const waiting = new Map<string, { slug: string; read: () => BoardChange; mark: Mark }>()
-  const telling = new Throttle(timers, BOARD_THROTTLE_MS, () => {
+  const code = lateCode({ timers, timeoutMs }, () => import('./read-standings.ts'))
+  const waiting = new Map<string, { slug: string; read: (code: BoardCode) => BoardChange; mark: Mark }>()
+  const telling = new Throttle(timers, BOARD_THROTTLE_MS, async () => {
+    // Events wait for the next one where the code does not load.
+    const loaded = await code()
     const changes = [...waiting.values()]
     waiting.clear()
     runInAction(() => {
-      for (const { slug, read, mark: known } of changes) onChange(slug, read(), known)
+      for (const { slug, read, mark: known } of changes) onChange(slug, read(loaded), known)
     })
   })
-  const add = (key: string, slug: string, read: () => BoardChange): void => {
+  const add = (key: string, slug: string, read: (code: BoardCode) => BoardChange): void => {
     // It takes the last turn, even if an older one waits.
     waiting.delete(key)
     waiting.set(key, { slug, read, mark: mark() })
@@ -47,10 +55,10 @@ export function followBoards<Mark>(kind: BoardKind, { live, timers, mark, onChan
   }
   return together(
     live.on(leadersEvent, ({ slug, leaders }: LeadersEvent) =>
-      add(`leaders ${slug}`, slug, () => ({ leaders: readStandings(leaders) })),
+      add(`leaders ${slug}`, slug, (reader) => ({ leaders: reader.readStandings(leaders) })),
     ),
     live.on(opponentsEvent, ({ slug, opponents }: OpponentsEvent) =>
-      add(`opponents ${slug}`, slug, () => ({ opponents: readStandings(opponents) })),
+      add(`opponents ${slug}`, slug, (reader) => ({ opponents: reader.readStandings(opponents) })),
     ),
     telling.stop,
   )

@@ -1,6 +1,8 @@
 import { runInAction } from 'mobx'
 import {
   type KeyValueStorage,
+  lateApi,
+  lateCode,
   type Means,
   type MomentWatchMeans,
   type Resource,
@@ -10,7 +12,6 @@ import {
 } from '../core/index.ts'
 import { boardRoom, followBoards, withBoard, type BoardChange, type BoardKind } from './live-boards.ts'
 import { watchMovedTimes, withTimesOf } from './moved-times.ts'
-import { createTournamentsApi } from './tournaments-api.ts'
 import type { Series, Tournament } from './tournament.ts'
 
 /**
@@ -46,7 +47,7 @@ export interface Tournaments {
 }
 
 export interface TournamentsMeans
-  extends MomentWatchMeans, Pick<Means, 'http' | 'live' | 'reads' | 'onStart' | 'createId'> {
+  extends MomentWatchMeans, Pick<Means, 'http' | 'timeoutMs' | 'live' | 'reads' | 'onStart' | 'createId'> {
   readonly storage: Pick<KeyValueStorage, 'set' | 'onChange'>
   /** Null: a guest. */
   readonly player: { readonly profile: { readonly value: { readonly userId: string } | undefined } } | null
@@ -61,8 +62,9 @@ const REREAD_THROTTLE_MS = 1000
 /** Tournaments that are kept. */
 const MAX_KEPT = 30
 
-function createReads({ http, live, timers, reads, onStart, player }: TournamentsMeans) {
-  const api = createTournamentsApi(http, player !== null)
+function createReads({ http, live, timers, timeoutMs, reads, onStart, player }: TournamentsMeans) {
+  const code = lateCode({ timers, timeoutMs }, () => import('./tournaments-api.ts'))
+  const api = lateApi({ code, make: (calls) => calls.createTournamentsApi(http, player !== null) })
   const options = { isLive: true }
   const kept = { ...options, max: MAX_KEPT }
   const whole = { ...options, isFresh: true }
@@ -100,6 +102,7 @@ function createReads({ http, live, timers, reads, onStart, player }: Tournaments
       followBoards('tournament', {
         live,
         timers,
+        timeoutMs,
         mark: () => loadsOf([...every(), ...pagesOf()]),
         onChange(slug, change, loads) {
           const since = (read: Resource<unknown>) => loads.get(read) ?? 0
@@ -111,6 +114,7 @@ function createReads({ http, live, timers, reads, onStart, player }: Tournaments
       followBoards('series', {
         live,
         timers,
+        timeoutMs,
         mark: () => loadsOf(seriesPages()),
         onChange(slug, change, loads) {
           for (const one of seriesPages()) one.change((known) => changed(known, slug, change), loads.get(one) ?? 0)

@@ -39,8 +39,8 @@ const device = () => ({
 async function aPlayer(name: string, state: Partial<NewPlayer> = {}) {
   const login = `${name}@example.test`
   const visitor = await playerOf(sandbox, { login, password: 'password-1', nickname: name, currency: 'EUR', ...state })
-  const { lifetime, reads, onStart, log } = createLifetime({ live: visitor.live })
-  const means = { ...visitor, reads, onStart, log, timers: hostTimers }
+  const { lifetime, log, ...own } = createLifetime({ live: visitor.live })
+  const means = { ...visitor, ...own, log, timers: hostTimers }
   const api = createPlayerApi(visitor.http)
   const player = new Player({ ...means, api, readMessage })
   const tournaments = createTournaments({ ...device(), ...means, player })

@@ -4,9 +4,10 @@ import type { Site } from '@croupier/domain'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { playerHeader } from '#features/shell/layout/player-parts.ts'
 import type { Late } from '#shared/loading/late.tsx'
+import type { LatePart } from '#shared/loading/late-part.tsx'
 import { readAll } from '#shared/loading/read-all.ts'
 import { guardOnArrival } from '#shared/navigation/guard.ts'
-import type { HeadContext, PageRoute } from '#shared/navigation/page-route.ts'
+import type { HeadContext, PageRoute, PartsContext } from '#shared/navigation/page-route.ts'
 import { addressIn, pathIn } from '#shared/navigation/site-base.ts'
 import type { NeedTexts } from '#shared/texts/language.ts'
 import type { PageLoader, PageMatch } from './navigation.ts'
@@ -58,7 +59,16 @@ export async function loadPageCode(page: PageRoute, site: Site, needTexts: NeedT
   await Promise.all([needTexts(page.texts ?? []), ...codeOf(page, site.session.isSignedIn).map((code) => code.load())])
 }
 
-export function createPageLoader(site: Site, { brand, base, settle, needTexts }: PageLoaderMeans): PageLoader {
+export interface SiteLoader extends PageLoader {
+  /** Loads what a page is drawn with whose data is there: code and texts. */
+  loadCode(match: PageMatch, url: URL): Promise<void>
+}
+
+/** The parts of a page whose code is there, for this visitor and what has been read. */
+export const partsOf = ({ code }: PageRoute, context: PartsContext): readonly LatePart[] =>
+  code.value?.parts?.(context) ?? []
+
+export function createPageLoader(site: Site, { brand, base, settle, needTexts }: PageLoaderMeans): SiteLoader {
   const contextOf = ({ params }: PageMatch, url: URL): HeadContext => ({
     site,
     brand,
@@ -81,6 +91,16 @@ export function createPageLoader(site: Site, { brand, base, settle, needTexts }:
     if (site.reads.base.some(({ value }) => value === undefined)) await readWithin(site.loadBase())
   }
 
+  async function loadParts({ page }: PageMatch, context: HeadContext): Promise<void> {
+    await page.code.load()
+    const parts = partsOf(page, { ...context, isForPlayer: site.session.isSignedIn })
+    await Promise.all(parts.map(({ code, texts }) => Promise.all([code.load(), needTexts(texts)])))
+  }
+
+  async function loadCode(match: PageMatch, context: HeadContext): Promise<void> {
+    await Promise.all([loadPageCode(match.page, site, needTexts), loadParts(match, context)])
+  }
+
   async function readWithin(loading: Promise<unknown>): Promise<void> {
     loading.catch(() => undefined)
     await settle(loading)
@@ -100,12 +120,12 @@ export function createPageLoader(site: Site, { brand, base, settle, needTexts }:
       const to = guardOnArrival(page, context, url.hash)
       return to === null ? null : { to, isDocument: false }
     },
+    loadCode: (match, url) => loadCode(match, contextOf(match, url)),
     async load(match, url) {
-      await Promise.all([
-        loadLayout(),
-        loadData(match, contextOf(match, url)),
-        loadPageCode(match.page, site, needTexts),
-      ])
+      const context = contextOf(match, url)
+      await Promise.all([loadLayout(), loadData(match, context), loadCode(match, context)])
+      // Some follow from the data.
+      await loadParts(match, context)
     },
   }
 }

@@ -66,10 +66,15 @@ export interface LateOptions {
   readonly wait?: Wait | null
   /** A new number retries after a failure. */
   readonly attempt?: number
+  /** Does not load while true. */
+  readonly isHeld?: boolean
 }
 
 /** Loads code; loaded code renders at once, also on the server. Unlike `React.lazy`, a failure can be retried. */
-export function useLate<T>(code: Late<T>, { wait = null, attempt = 0 }: LateOptions = {}): LateState<T> {
+export function useLate<T>(
+  code: Late<T>,
+  { wait = null, attempt = 0, isHeld = false }: LateOptions = {},
+): LateState<T> {
   const [loaded, setLoaded] = useState<{ readonly value: T } | null>(() =>
     code.value === undefined ? null : { value: code.value },
   )
@@ -77,7 +82,7 @@ export function useLate<T>(code: Late<T>, { wait = null, attempt = 0 }: LateOpti
   const [retries, setRetries] = useState(0)
   const isLoaded = loaded !== null
   useEffect(() => {
-    if (isLoaded) return undefined
+    if (isLoaded || isHeld) return undefined
     let isCurrent = true
     const load = () =>
       void code.load().then(
@@ -94,7 +99,7 @@ export function useLate<T>(code: Late<T>, { wait = null, attempt = 0 }: LateOpti
       cancel?.()
       stopWaiting()
     }
-  }, [code, wait, attempt, retries, isLoaded])
+  }, [code, wait, attempt, retries, isLoaded, isHeld])
 
   if (loaded) return { status: 'loaded', value: loaded.value }
   if (failure.afterRetries !== retries) return { status: 'loading' }
@@ -117,15 +122,20 @@ export interface LateViewProps<T> extends LateOptions {
 
 export function LateView<T>({ code, fallback = null, failed, children, ...options }: LateViewProps<T>) {
   const state = useLate(code, options)
-  const retriesItself = state.status === 'failed' && !failed && !needsReload(state.reason)
-  const retry = useEffectEvent(() => state.status === 'failed' && state.retry())
+  useOwnRetry(failed ? null : state)
+  if (state.status === 'loaded') return children(state.value)
+  return state.status === 'failed' && failed ? failed(state) : fallback
+}
+
+/** Loads code again that nobody can be asked to load again; null: somebody is. */
+export function useOwnRetry(state: LateState<unknown> | null): void {
+  const retriesItself = state?.status === 'failed' && !needsReload(state.reason)
+  const retry = useEffectEvent(() => state?.status === 'failed' && state.retry())
   useEffect(() => {
     if (!retriesItself) return undefined
     const timer = setTimeout(() => retry(), RETRY_MS)
     return () => clearTimeout(timer)
   }, [retriesItself])
-  if (state.status === 'loaded') return children(state.value)
-  return state.status === 'failed' && failed ? failed(state) : fallback
 }
 
 /**

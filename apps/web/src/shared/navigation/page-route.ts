@@ -3,6 +3,7 @@ import type { Site } from '@croupier/domain'
 import type { DomainError } from '@croupier/domain/core'
 import type { ComponentType } from 'react'
 import type { Late } from '../loading/late.tsx'
+import type { LatePart } from '../loading/late-part.tsx'
 import type { OnDemandNamespace } from '#texts/generated/resources.ts'
 import type { PictureSources } from '../pictures/picture-sources.ts'
 import type { Translate } from '../texts/translate.ts'
@@ -13,6 +14,11 @@ export interface PageContext {
   readonly site: Site
   readonly params: Params
   readonly url: URL
+}
+
+export interface PartsContext extends PageContext {
+  /** Whether it is drawn for a player: the server also asks for players with what guests may read. */
+  readonly isForPlayer: boolean
 }
 
 export interface HeadContext extends PageContext {
@@ -71,6 +77,11 @@ export interface PageModule {
   load?(context: HeadContext): Promise<unknown> | undefined
   /** The browser loads it before fonts and scripts. */
   firstPicture?(context: HeadContext): FirstPicture | null
+  /**
+   * Other code that the first render draws with, by visitor and by what has been read: what only players need, or only some
+   * of the pages. The server draws no part that is not named.
+   */
+  parts?(context: PartsContext): readonly LatePart[]
   /** Failure of the read the page depends on; it decides the HTTP status. */
   failure?(context: PageContext): DomainError | null
 }

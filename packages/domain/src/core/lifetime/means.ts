@@ -14,6 +14,8 @@ export interface Means {
   readonly live: Live
   readonly clock: Pick<Clock, 'now'>
   readonly timers: Timers
+  /** Longest wait for an answer, and for code that loads late. */
+  readonly timeoutMs: number
   readonly random: Random
   readonly log: Pick<Logger, 'error'>
   readonly reads: Reads

@@ -27,7 +27,7 @@ import { buyProduct, purchaseCalls } from '../../loyalty/compoints/purchases-api
 import { createExchangeApi } from '../../loyalty/exchange/exchange-api.ts'
 import { loadLevels } from '../../loyalty/levels/levels-api.ts'
 import { loadChatVisitor } from '../../messaging/chat/chat-api.ts'
-import { loadEventGames, promotionGamesPath, tournamentGamesPath } from '../event-games.ts'
+import { createEventGamesApi, promotionGamesPath, tournamentGamesPath } from '../event-games-api.ts'
 import { createPlayerApi } from '../../player/player-api.ts'
 import { createDuckHuntApi } from '../../promotions/duck-hunt/duck-hunt-api.ts'
 import { createHighFivesApi } from '../../promotions/high-fives/high-fives-api.ts'
@@ -239,13 +239,13 @@ export function platformCalls(): readonly PlatformCall[] {
       seriesList: [signal],
       series: [slug, signal],
     })
-    void loadEventGames(http, tournamentGamesPath(slug), { page: 1, limit: 40 }, signal)
+    void createEventGamesApi(http, tournamentGamesPath).games(slug, { page: 1, limit: 40 }, signal)
     void joinTournament(http, slug, { key, price: compoints })
     void chooseTournament(http, slug)
   })
   of('promotions', (http) => {
     callAll(createPromotionsApi(http), { list: [signal], active: [signal], promotion: [slug, signal] })
-    void loadEventGames(http, promotionGamesPath(slug), { page: 1, limit: 50 }, signal)
+    void createEventGamesApi(http, promotionGamesPath).games(slug, { page: 1, limit: 50 }, signal)
     callAll(createParticipantsApi(http), {
       participants: [id, { field: 'rank', order: 'asc', page: 1, search: '' }, signal],
     })

@@ -1,14 +1,16 @@
-import type { Means, Resource } from '../../core/index.ts'
+import { lateApi, lateCode, type Means, type Resource } from '../../core/index.ts'
 import { Participation } from '../participation/participation-store.ts'
-import { createDuckHuntApi } from './duck-hunt-api.ts'
 import type { DuckHunt } from './duck-hunt.ts'
 import { Hunting } from './hunting.ts'
 
-interface GuestMeans extends Pick<Means, 'http' | 'reads'> {
+interface GuestMeans extends Pick<Means, 'http' | 'timers' | 'timeoutMs' | 'reads'> {
   readonly player: null
 }
 
-interface PlayerMeans extends Pick<Means, 'http' | 'reads' | 'clock' | 'timers' | 'onStart' | 'storage' | 'createId'> {
+interface PlayerMeans extends Pick<
+  Means,
+  'http' | 'timers' | 'timeoutMs' | 'reads' | 'clock' | 'onStart' | 'storage' | 'createId'
+> {
   readonly player: {
     /** Null: unknown. */
     readonly id: string | null
@@ -27,7 +29,8 @@ const MAX_HUNTS = 5
 
 /** Hunts as a visitor sees them: `site.visitorPart(createDuckHunts)`. */
 export function createDuckHunts(means: GuestMeans | PlayerMeans): DuckHunts {
-  const api = createDuckHuntApi(means.http, means.player !== null)
+  const code = lateCode(means, () => import('./duck-hunt-api.ts'))
+  const api = lateApi({ code, make: (calls) => calls.createDuckHuntApi(means.http, means.player !== null) })
   const options = { isLive: true, max: MAX_HUNTS }
   const hunts = means.reads.keyed('promotions.duckHunt', (id, signal) => api.hunt(id, signal), options)
   const hunt = (id: string) => hunts.get(id)

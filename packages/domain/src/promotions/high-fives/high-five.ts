@@ -1,5 +1,8 @@
 import type { Page } from '../../core/index.ts'
 
+/** High fives of one page of a list. */
+export const HIGH_FIVES_PAGE = 10
+
 /** Whether the player gave it or got it. */
 export type HighFiveSide = 'sent' | 'received'
 

@@ -11,10 +11,7 @@ import {
   type Page,
   TimeSchema,
 } from '../../core/index.ts'
-import type { HighFive, HighFiveSide, HighFiveStatistic } from './high-five.ts'
-
-/** High fives of one page of a list. */
-export const HIGH_FIVES_PAGE = 10
+import { HIGH_FIVES_PAGE, type HighFive, type HighFiveSide, type HighFiveStatistic } from './high-five.ts'
 
 const HighFiveSchema = v.pipe(
   objectOf({

@@ -1,9 +1,8 @@
-import { type Means, type Pages, type Resource, Throttle, together } from '../../core/index.ts'
+import { lateApi, lateCode, type Means, type Pages, type Resource, Throttle, together } from '../../core/index.ts'
 import type { Participant } from '../participation/participant.ts'
 import { Participation } from '../participation/participation-store.ts'
 import { HighFiveGiving, type Receiver } from './high-five-giving.ts'
-import { createHighFivesApi, HIGH_FIVES_PAGE } from './high-fives-api.ts'
-import { type HighFive, type HighFiveSide, type HighFiveStatistic, withOneMore } from './high-five.ts'
+import { HIGH_FIVES_PAGE, type HighFive, type HighFiveSide, type HighFiveStatistic, withOneMore } from './high-five.ts'
 
 /** The high fives of promotions, by their ids: the player's own; for guests those of all players. */
 export interface HighFives {
@@ -16,11 +15,11 @@ export interface HighFives {
   readonly giving: HighFiveGiving | null
 }
 
-interface GuestMeans extends Pick<Means, 'http' | 'reads'> {
+interface GuestMeans extends Pick<Means, 'http' | 'timers' | 'timeoutMs' | 'reads'> {
   readonly player: null
 }
 
-interface PlayerMeans extends Pick<Means, 'http' | 'reads' | 'live' | 'timers' | 'onStart'> {
+interface PlayerMeans extends Pick<Means, 'http' | 'timers' | 'timeoutMs' | 'reads' | 'live' | 'onStart'> {
   readonly player: { readonly profile: { readonly value: { readonly userId: string } | undefined } }
   /** Gives the player's part in promotions, whose points change with high fives. */
   readonly part: (maker: typeof Participation) => Pick<Participation, 'reread' | 'isMember'> & {
@@ -42,7 +41,8 @@ function rereadOrExpire(read: Pick<Resource<unknown>, 'reread' | 'expire'>, inVi
 /** High fives as a visitor sees them: `site.visitorPart(createHighFives)`. */
 export function createHighFives(means: GuestMeans | PlayerMeans): HighFives {
   const { http, reads } = means
-  const api = createHighFivesApi(http, means.player !== null)
+  const code = lateCode(means, () => import('./high-fives-api.ts'))
+  const api = lateApi({ code, make: (calls) => calls.createHighFivesApi(http, means.player !== null) })
   const options = { isLive: true, max: MAX_PROMOTIONS }
   const statistics = reads.keyed('high-fives.statistic', (id, signal) => api.statistic(id, signal), options)
   const listOf = (side: HighFiveSide) =>

@@ -1,5 +1,4 @@
-import type { Means } from '../../core/index.ts'
-import { createParticipantsApi } from './participants-api.ts'
+import { lateApi, lateCode, type Means } from '../../core/index.ts'
 import { ParticipantsTable } from './participants-table.ts'
 import { RANK_REFRESH_MS } from './participation-store.ts'
 
@@ -10,11 +9,12 @@ export interface Participants {
   table(promotionId: string): ParticipantsTable
 }
 
-export type ParticipantsMeans = Pick<Means, 'http' | 'timers' | 'reads'>
+export type ParticipantsMeans = Pick<Means, 'http' | 'timers' | 'timeoutMs' | 'reads'>
 
 /** The participants of promotions, which everybody sees. A part of the site: `site.part(createParticipants)`. */
-export function createParticipants({ http, reads, timers }: ParticipantsMeans): Participants {
-  const { participants: load } = createParticipantsApi(http)
+export function createParticipants({ http, reads, timers, timeoutMs }: ParticipantsMeans): Participants {
+  const code = lateCode({ timers, timeoutMs }, () => import('./participants-api.ts'))
+  const { participants: load } = lateApi({ code, make: (calls) => calls.createParticipantsApi(http) })
   const tables = new Map<string, ParticipantsTable>()
   const pages = reads.keyed('promotions.participants', (id, signal) => table(id).loadPage(id, signal), {
     isLive: true,

@@ -1,6 +1,8 @@
 import {
   Press,
   type KeyedReads,
+  lateApi,
+  lateCode,
   type Live,
   type Means,
   type Resource,
@@ -10,11 +12,11 @@ import {
 } from '../../core/index.ts'
 import type { DepositDay } from './deposit-day.ts'
 import type { Participant } from './participant.ts'
-import { createParticipationApi, type ParticipationApi } from './participation-api.ts'
+import type { ParticipationApi } from './participation-api.ts'
 import type { PointsEntry } from './points-entry.ts'
 import { asMember, isMemberOf, noUserData, type UserData } from './user-data.ts'
 
-export type ParticipationMeans = Pick<Means, 'http' | 'live' | 'timers' | 'reads' | 'onStart'>
+export type ParticipationMeans = Pick<Means, 'http' | 'live' | 'timers' | 'timeoutMs' | 'reads' | 'onStart'>
 
 /** Minimum time between reads of points after bets, which have no event of their own, ms (docs/product-rules.md, Participation). */
 const POINTS_THROTTLE_MS = 5000
@@ -37,8 +39,9 @@ export class Participation {
   readonly #pointsLog: KeyedReads<Resource<readonly PointsEntry[]>>
   readonly #joining = new Map<string, Press<void, void>>()
 
-  constructor({ http, live, reads, timers, onStart }: ParticipationMeans) {
-    const api = createParticipationApi(http)
+  constructor({ http, live, reads, timers, timeoutMs, onStart }: ParticipationMeans) {
+    const code = lateCode({ timers, timeoutMs }, () => import('./participation-api.ts'))
+    const api = lateApi({ code, make: (calls) => calls.createParticipationApi(http) })
     this.#api = api
     const options = { isLive: true, isFresh: true, max: MAX_PROMOTIONS }
     this.#userData = reads.keyed('promotions.userData', (id, signal) => api.userData(id, signal), options)

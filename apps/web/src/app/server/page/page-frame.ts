@@ -3,10 +3,11 @@ import type { Site } from '@croupier/domain'
 import type { Language } from '#shared/texts/language.ts'
 import { dialogLoaders } from '../../dialog-loaders.ts'
 import { consentBar } from '#shared/consent/late-consent-bar.tsx'
+import type { LatePart } from '#shared/loading/late-part.tsx'
 import { marketFooter } from '#shared/sections/market/late-market-footer.tsx'
 import type { SiteMarket } from '@croupier/markets/site-market'
 import { textsModules } from '../../locale-texts.ts'
-import { codeOf } from '../../router/load-pages.ts'
+import { codeOf, partsOf } from '../../router/load-pages.ts'
 import type { DocumentRequest } from '@croupier/contract/document'
 import { ageLine } from '../age-line.ts'
 import { documentFrame, type DocumentFrame } from '../document.ts'
@@ -34,11 +35,12 @@ export function pageFrame(
   { site, brand, market, language, isForPlayer }: PageFrameMeans,
 ): DocumentFrame {
   const { locale, origin } = visit
-  const withTexts = ({ code, texts }: typeof consentBar | typeof marketFooter) => [
-    code.module,
-    ...textsModules(locale, texts),
+  const withTexts = ({ code, texts }: LatePart) => [code.module, ...textsModules(locale, texts)]
+  const drawn = [
+    ...partsOf(page, { site, params, url, isForPlayer }),
+    ...(consentBar.isNeeded({ visit }) ? [consentBar] : []),
+    ...(market ? [marketFooter] : []),
   ]
-  const drawn = [...(consentBar.isNeeded({ visit }) ? [consentBar] : []), ...(market ? [marketFooter] : [])]
   const named = { page, status, site, params, url, t: language.translate, brand, origin }
   return documentFrame({
     brand,

@@ -1,10 +1,9 @@
 import {
-  createPromotions,
-  type Promotion,
-  createParticipants,
-  Participation,
   createHighFives,
-  createDuckHunts,
+  createParticipants,
+  createPromotions,
+  Participation,
+  type Promotion,
 } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
@@ -13,14 +12,13 @@ import { BackLink } from '#shared/navigation/back-link.tsx'
 import { PROMO_PATH, promotionPath } from '#shared/navigation/addresses.ts'
 import { EventPageSkeleton } from '#shared/events/event-page-skeleton.tsx'
 import { useSite } from '#shared/site/tab.tsx'
-import { DuckHuntSection } from './duck-hunt/duck-hunt-section.tsx'
+import { PartView, PlayersPart } from '#shared/loading/late-part.tsx'
 import { HighFivesSection } from './high-fives/high-fives-section.tsx'
 import { hasHeroPicture, heroLayout, heroPicture } from './hero/hero-layout.ts'
 import { PromotionHero } from './hero/promotion-hero.tsx'
-import { DepositDaysSection } from './participation/deposit-days-section.tsx'
+import { duckHunt, hasHunt, playersParts } from './late-parts.ts'
 import { ParticipantsSection } from './participation/participants-section.tsx'
 import { ParticipationSection } from './participation/participation-section.tsx'
-import { PointsLogSection } from './participation/points-log-section.tsx'
 import { PrizesSection } from './prizes/prizes-section.tsx'
 import { GamesSection } from './sections/games-section.tsx'
 import { ResultsSection } from './sections/results-section.tsx'
@@ -60,13 +58,21 @@ async function readParticipation(site: Site, { id, template }: Promotion): Promi
 }
 
 /** What the promotion's high fives and its hunt show at first. None of it fails the page: each says its own failure. */
-async function readActivities(site: Site, { id, template, isHighFiveEnabled, duckHuntId }: Promotion): Promise<void> {
+async function readActivities(site: Site, promotion: Promotion): Promise<void> {
+  const { id, template, isHighFiveEnabled } = promotion
   if (template === null) return
   const fives = isHighFiveEnabled ? site.visitorPart(createHighFives) : null
-  const hunt = duckHuntId === null ? null : site.visitorPart(createDuckHunts).hunt(duckHuntId)
-  await readAll([fives?.statistic(id).ensure(), fives?.list(id, 'received').ensure(), hunt?.ensure()]).catch(
-    () => undefined,
-  )
+  await readAll([
+    fives?.statistic(id).ensure(),
+    fives?.list(id, 'received').ensure(),
+    hasHunt(promotion) && duckHunt.code.load().then(({ readHunt }) => readHunt(site, promotion)),
+  ]).catch(() => undefined)
+}
+
+export const parts: NonNullable<PageModule['parts']> = (context) => {
+  const promotion = promotionAt(context).value
+  if (!promotion || promotion.template === null) return []
+  return [...(context.isForPlayer ? [playersParts] : []), ...(hasHunt(promotion) ? [duckHunt] : [])]
 }
 
 export const head: PageModule['head'] = (context, t) => {
@@ -122,10 +128,16 @@ function PromotionSections({ promotion }: { readonly promotion: Promotion }) {
         <ResultsSection promotion={promotion} />
         <ParticipationSection promotion={promotion} />
         <PrizesSection promotion={promotion} />
-        <DuckHuntSection promotion={promotion} />
-        <DepositDaysSection promotion={promotion} />
+        {hasHunt(promotion) && (
+          <PartView part={duckHunt}>{({ DuckHuntSection }) => <DuckHuntSection promotion={promotion} />}</PartView>
+        )}
+        <PlayersPart part={playersParts}>
+          {({ DepositDaysSection }) => <DepositDaysSection promotion={promotion} />}
+        </PlayersPart>
         <ParticipantsSection promotion={promotion} />
-        <PointsLogSection promotion={promotion} />
+        <PlayersPart part={playersParts}>
+          {({ PointsLogSection }) => <PointsLogSection promotion={promotion} />}
+        </PlayersPart>
         <HighFivesSection promotion={promotion} />
         <GamesSection promotion={promotion} />
         <TermsSection promotion={promotion} />

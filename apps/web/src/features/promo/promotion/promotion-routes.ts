@@ -3,7 +3,7 @@ import { pageRoute } from '#shared/navigation/page-route.ts'
 
 export const promotionRoute = pageRoute({
   path: '/promo/:slug',
-  texts: ['promotion', 'promotion-players', 'promotion-prizes', 'high-fives', 'forms', 'duck-hunt'],
+  texts: ['promotion', 'promotion-players', 'promotion-prizes', 'high-fives'],
   code: late(() => import('./promotion-page.tsx')),
 })
 

@@ -12,6 +12,7 @@ import { ContestHero } from './contest/contest-hero.tsx'
 import { PrizePlaces } from './contest/prize-places.tsx'
 import { CountingSection } from './sections/counting-section.tsx'
 import { GamesSection } from './sections/games-section.tsx'
+import { playersJoining } from './joining/late-joining.ts'
 import { TournamentJoin } from './joining/tournament-join.tsx'
 import { LeadersSection } from './sections/leaders-section.tsx'
 import { SeriesSection } from './sections/series-section.tsx'
@@ -60,6 +61,8 @@ export const head: PageModule['head'] = (context, t) => {
 
 export const firstPicture: NonNullable<PageModule['firstPicture']> = (context) =>
   contestPicture(tournamentAt(context).value)
+
+export const parts: NonNullable<PageModule['parts']> = ({ isForPlayer }) => (isForPlayer ? [playersJoining] : [])
 
 /** A tournament, live while it is open: its board, the player's place, its start and end. */
 export const Page = observer(function TournamentPage() {

@@ -3,16 +3,7 @@ import { pageRoute } from '#shared/navigation/page-route.ts'
 
 export const tournamentRoute = pageRoute({
   path: '/tournaments/:slug',
-  texts: [
-    'tournament',
-    'tournament-contest',
-    'tournament-board',
-    'tournaments',
-    'promotions',
-    'tournament-joining',
-    'loyalty',
-    'forms',
-  ],
+  texts: ['tournament', 'tournament-contest', 'tournament-board', 'tournaments', 'promotions', 'tournament-joining'],
   code: late(() => import('./tournament-page.tsx')),
 })
 

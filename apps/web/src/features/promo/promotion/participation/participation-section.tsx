@@ -13,8 +13,8 @@ import { Section } from '#shared/events/section.tsx'
 import { useSite, useTexts, useBrand, usePlayer } from '#shared/site/tab.tsx'
 import { LateExcludedNote } from '#shared/sections/exclusion/late-excluded-note.tsx'
 import { useIsExcluded } from '#shared/site/use-is-excluded.ts'
-import { JoinButton } from './join-button.tsx'
-import { OwnStanding, StandingSkeleton } from './own-standing.tsx'
+import { usePlayersPart } from '#shared/loading/late-part.tsx'
+import { playersParts } from '../late-parts.ts'
 import { useStatus } from './use-status.ts'
 import { useLocation } from 'react-router-dom'
 import { LOGIN_PATH, returnQuery, REGISTRATION_PATH } from '#shared/navigation/addresses.ts'
@@ -30,6 +30,7 @@ interface ParticipationSectionProps {
 export const ParticipationSection = observer(function ParticipationSection({ promotion }: ParticipationSectionProps) {
   const t = useTexts()
   const participation = useSite().playerPart(Participation)
+  const players = usePlayersPart(playersParts)
   const status = useStatus(promotion)
   const isExcluded = useIsExcluded()
   const userData = participation?.userData(promotion.id)
@@ -53,12 +54,13 @@ export const ParticipationSection = observer(function ParticipationSection({ pro
         <LateExcludedNote />
       ) : (
         <Say title={t('promotion-players:join')} text={t('promotion-players:joinText')}>
-          {participation && <JoinButton promotion={promotion} participation={participation} />}
+          {participation && players && <players.JoinButton promotion={promotion} participation={participation} />}
         </Say>
       ),
     play: () => <Say title={t('promotion-players:play')} text={t('promotion-players:playText')} />,
-    member: () => participation && <OwnStanding promotion={promotion} participation={participation} />,
-    unknown: () => userData && <StandingSkeleton userData={userData} />,
+    member: () =>
+      participation && players && <players.OwnStanding promotion={promotion} participation={participation} />,
+    unknown: () => userData && players && <players.StandingSkeleton userData={userData} />,
   }
   return (
     <Section title={t('promotion-players:title')}>

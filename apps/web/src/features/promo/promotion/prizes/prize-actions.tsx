@@ -1,4 +1,3 @@
-import { createPlayerPrizeExchanges } from '@croupier/domain/parts'
 import { Badge, Button } from '@croupier/design-system'
 import {
   isReceived,
@@ -11,10 +10,12 @@ import {
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { late } from '#shared/loading/late.tsx'
+import { usePlayersPart } from '#shared/loading/late-part.tsx'
 import { LateDialog } from '#shared/overlays/dialogs/late-dialog.tsx'
 import { formatPoints } from '../sections/points-text.tsx'
 import { usePromotionPhase } from '../sections/use-promotion-phase.ts'
 import { useTexts, useSite } from '#shared/site/tab.tsx'
+import { playersParts } from '../late-parts.ts'
 import { prizeName } from './prize-name.ts'
 import { WinnersButton } from './winners-button.tsx'
 import { usePrizeHolder } from './use-prize-holder.ts'
@@ -52,7 +53,9 @@ export const PrizeActions = observer(function PrizeActions({ promotion, prize }:
 const Exchange = observer(function Exchange({ promotion, prize }: PrizeActionsProps) {
   const t = useTexts()
   const [isOpen, setOpen] = useState(false)
-  const exchanges = useSite().knownPlayerPart(createPlayerPrizeExchanges)
+  const site = useSite()
+  const players = usePlayersPart(playersParts)
+  const exchanges = players ? site.knownPlayerPart(players.createPlayerPrizeExchanges) : null
   const holder = usePrizeHolder(promotion.id)
   const { phase } = usePromotionPhase(promotion)
   const status = phase === 'running' ? 'active' : phase === 'upcoming' ? 'future' : 'past'

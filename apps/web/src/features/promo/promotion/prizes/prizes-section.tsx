@@ -8,7 +8,8 @@ import {
 import type { ReactNode } from 'react'
 import { Section } from '#shared/events/section.tsx'
 import { useTexts } from '#shared/site/tab.tsx'
-import { ExchangeNotice } from './exchange-notice.tsx'
+import { PlayersPart } from '#shared/loading/late-part.tsx'
+import { playersParts } from '../late-parts.ts'
 import { PrizeActions } from './prize-actions.tsx'
 import { PrizeCard, type PrizeCardShape } from './prize-card.tsx'
 import { prizeGrid, prizeLadder } from './prize-grid.ts'
@@ -56,7 +57,11 @@ export function PrizesSection({ promotion }: { readonly promotion: Promotion }) 
   )
   return (
     <Section title={t('promotion:prizes')} note={t(isShop ? 'promotion:prizesForPoints' : 'promotion:prizesByDraw')}>
-      {isShop && <ExchangeNotice promotion={promotion} />}
+      {isShop && (
+        <PlayersPart part={playersParts}>
+          {({ ExchangeNotice }) => <ExchangeNotice promotion={promotion} />}
+        </PlayersPart>
+      )}
       <ul className={LISTS[arrangement](others.length)}>
         {item(main, SHAPES[arrangement].main)}
         {others.map((prize) => item(prize, SHAPES[arrangement].other))}

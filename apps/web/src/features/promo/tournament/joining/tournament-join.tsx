@@ -1,33 +1,35 @@
-import { createPlayerJoining } from '@croupier/domain/parts'
 import { Skeleton } from '@croupier/design-system'
 import type { Tournament } from '@croupier/domain/tournaments'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useFocusRecovery } from '#shared/forms/use-focus-recovery.ts'
+import { usePlayersPart } from '#shared/loading/late-part.tsx'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
 import { usePlayer, useTexts, useSite } from '#shared/site/tab.tsx'
 import { EntryConditions } from './entry-conditions.tsx'
 import { EntryFacts } from './entry-facts.tsx'
 import { JoiningActions } from './joining-actions.tsx'
-import { JoiningOutcome } from './joining-outcome.tsx'
 import { JoiningWords } from './joining-words.tsx'
-import { ReminderToggle } from './reminder-toggle.tsx'
+import { playersJoining } from './late-joining.ts'
 import { useAskedJoin } from './use-asked-join.ts'
 import { useJoiningStep } from './use-joining-step.ts'
 
 /**
  * How to take part in a tournament: what a seat asks for, what the visitor can do, and the outcome of the last press
- * (docs/product-rules.md, Joining a tournament). Nothing once it is over. The page names the texts `tournament-joining`,
- * `loyalty` and `forms`.
+ * (docs/product-rules.md, Joining a tournament). Nothing once it is over. The page names the texts `tournament-joining`
+ * and the part `playersJoining`.
  */
 export const TournamentJoin = observer(function TournamentJoin({ tournament }: { readonly tournament: Tournament }) {
   const t = useTexts()
   const isGuest = usePlayer() === null
-  const joining = useSite().knownPlayerPart(createPlayerJoining)
+  const site = useSite()
+  const players = usePlayersPart(playersJoining)
+  const joining = players ? site.knownPlayerPart(players.createPlayerJoining) : null
   const { slug, isMember, conditions } = tournament
   const isSending = joining?.of(slug).status === 'sending'
   const { step, isUpcoming, compoints, retry } = useJoiningStep(tournament, isSending)
-  const place = useAskedJoin(step.kind !== 'unknown')
+  const isKnown = step.kind !== 'unknown' && (isGuest || players !== undefined)
+  const place = useAskedJoin(isKnown)
   useEffect(() => joining?.open(slug), [joining, slug])
   useFocusRecovery(place)
   // A refusal may say that it is over.
@@ -40,7 +42,7 @@ export const TournamentJoin = observer(function TournamentJoin({ tournament }: {
       data-joining={step.kind}
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 outline-none"
     >
-      {step.kind === 'unknown' ? (
+      {!isKnown ? (
         retry ? (
           <LoadFailure text={t('tournament-joining:unknownFailed')} onRetry={retry} />
         ) : (
@@ -49,15 +51,21 @@ export const TournamentJoin = observer(function TournamentJoin({ tournament }: {
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <JoiningWords step={step} tournament={tournament} isUpcoming={isUpcoming} isGuest={isGuest} />
-          <JoiningActions tournament={tournament} step={step} compoints={compoints} joining={joining} />
+          <JoiningActions
+            tournament={tournament}
+            step={step}
+            compoints={compoints}
+            joining={joining}
+            players={players}
+          />
         </div>
       )}
-      {joining && (
-        <JoiningOutcome joining={joining} slug={slug} isUpcoming={isUpcoming} isDone={step.kind === 'chosen'} />
+      {players && joining && (
+        <players.JoiningOutcome joining={joining} slug={slug} isUpcoming={isUpcoming} isDone={step.kind === 'chosen'} />
       )}
       {!isMember && <EntryFacts tournament={tournament} compoints={compoints} />}
       {!isMember && <EntryConditions conditions={conditions} />}
-      {isUpcoming && !isGuest && <ReminderToggle tournament={tournament} />}
+      {isUpcoming && players && <players.ReminderToggle tournament={tournament} />}
     </fieldset>
   )
 })

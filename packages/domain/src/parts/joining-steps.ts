@@ -1,21 +1,6 @@
-import { Participation, PrizeExchanges } from '../promotions/index.ts'
 import type { Resource } from '../core/index.ts'
-import type { GuestMeans, KnownPlayerMeans, Player, PlayerMeans } from '../site/site-player.ts'
-import {
-  createTournaments,
-  joiningStep,
-  TournamentJoining,
-  type JoiningStep,
-  type Tournament,
-} from '../tournaments/index.ts'
-
-/** A player's joining of tournaments: `site.knownPlayerPart(createPlayerJoining)`. */
-export const createPlayerJoining = (means: KnownPlayerMeans): TournamentJoining =>
-  new TournamentJoining({ ...means, tournaments: means.part(createTournaments) })
-
-/** A player's exchange of points for prizes: `site.knownPlayerPart(createPlayerPrizeExchanges)`. */
-export const createPlayerPrizeExchanges = (means: KnownPlayerMeans): PrizeExchanges =>
-  new PrizeExchanges({ ...means, participation: means.part(Participation) })
+import type { GuestMeans, Player, PlayerMeans } from '../site/site-player.ts'
+import { createTournaments, joiningStep, type JoiningStep, type Tournament } from '../tournaments/index.ts'
 
 /** What a visitor can do with tournaments, by what is known of the visitor: `site.visitorPart(JoiningSteps)`. */
 export class JoiningSteps {
