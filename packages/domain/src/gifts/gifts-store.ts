@@ -2,6 +2,8 @@ import { action, computed, makeObservable, observableRef, reaction } from 'mobx'
 import {
   Press,
   HandlerSet,
+  lateApi,
+  lateCode,
   type Live,
   type LiveEventName,
   type Means,
@@ -14,9 +16,8 @@ import { isLongTerm, isOneClick } from './gift-type.ts'
 import { giftIdOf, type GiftRequest } from './activation.ts'
 import { ActivationStore } from './activation-store.ts'
 import { GiftMessageTracker, type GiftMessage } from './gift-messages.ts'
-import { createGiftsApi } from './gifts-api.ts'
 
-export type GiftsMeans = Pick<Means, 'http' | 'live' | 'clock' | 'timers' | 'log' | 'reads' | 'onStart'>
+export type GiftsMeans = Pick<Means, 'http' | 'live' | 'clock' | 'timers' | 'timeoutMs' | 'log' | 'reads' | 'onStart'>
 
 const EVENTS = [
   'gift-distributed',
@@ -48,8 +49,9 @@ export class GiftsStore {
   /** Whether the platform says which gift is selected. */
   #tellsSelection = false
 
-  constructor({ http, live, clock, timers, log, reads, onStart }: GiftsMeans) {
-    const api = createGiftsApi(http)
+  constructor({ http, live, clock, timers, timeoutMs, log, reads, onStart }: GiftsMeans) {
+    const code = lateCode({ timers, timeoutMs }, () => import('./gifts-api.ts'))
+    const api = lateApi({ code, make: (calls) => calls.createGiftsApi(http) })
     this.#live = live
     this.#clock = clock
     const load = async (signal: AbortSignal) => {

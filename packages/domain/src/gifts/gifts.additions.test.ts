@@ -15,7 +15,7 @@ const holding = async (...gifts: object[]) => {
   const visitor = await playerOf(sandbox, { login: LOGIN, password: 'password-1', currency: 'EUR', gifts })
   const { lifetime, reads, onStart } = createLifetime()
   const means = { ...visitor, timers: hostTimers, log: new FakeLog(), clock: createClock(Date.now), reads, onStart }
-  const store = new GiftsStore(means)
+  const store = new GiftsStore({ timeoutMs: 30_000, ...means })
   lifetime.start()
   await store.ensure()
   return store

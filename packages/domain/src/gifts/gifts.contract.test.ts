@@ -19,7 +19,16 @@ const holding = async (login: string, ...held: object[]) => {
 const openGifts = async ({ http, live }: Visitor) => {
   const log = new FakeLog()
   const { lifetime, reads, onStart } = createLifetime({ log })
-  const gifts = new GiftsStore({ http, live, timers: hostTimers, log, clock: createClock(Date.now), reads, onStart })
+  const gifts = new GiftsStore({
+    timeoutMs: 30_000,
+    http,
+    live,
+    timers: hostTimers,
+    log,
+    clock: createClock(Date.now),
+    reads,
+    onStart,
+  })
   lifetime.start()
   await gifts.ensure()
   return { gifts, log, lifetime }

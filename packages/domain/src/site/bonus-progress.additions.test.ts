@@ -34,7 +34,7 @@ async function goLive(login: string) {
   const player = new Player({ ...visitor, api, readMessage, log, timers: hostTimers, reads })
   const { onStart } = player.lifetime
   const means = { ...visitor, player, log, timers: hostTimers, reads: player.lifetime.reads, onStart }
-  const gifts = new GiftsStore({ ...means, clock: createClock(Date.now) })
+  const gifts = new GiftsStore({ timeoutMs: 30_000, ...means, clock: createClock(Date.now) })
   const wagering = new WageringStore({ ...means, storage: new FakeStorage() })
   const stops = [player.start(), live.start()]
   await Promise.all([player.loadBase(), gifts.ensure()])
