@@ -37,7 +37,7 @@ export function CategoryChips({ label, categories, pathOf, all, current, classNa
     <nav aria-label={label} className={className}>
       <ul
         ref={revealsFocus}
-        className="-mx-gutter flex gap-2 overflow-x-auto ltr:mask-r-from-[calc(100%-3rem)] rtl:mask-l-from-[calc(100%-3rem)] px-gutter py-1 scrollbar-none scroll-ps-gutter scroll-pe-12"
+        className="-mx-gutter flex gap-2 overflow-x-auto mask-[linear-gradient(var(--fade-towards,to_right),#000_calc(100%-3rem),transparent)] rtl:[--fade-towards:to_left] px-gutter py-1 scrollbar-none scroll-ps-gutter scroll-pe-12"
       >
         {all && chip(null, all, <LayoutGrid aria-hidden />)}
         {categories.map((category) =>
