@@ -32,7 +32,7 @@ export const AuthArt = observer(function AuthArt() {
           </li>
         ))}
       </ul>
-      <div className="absolute inset-0 bg-linear-to-r rtl:bg-linear-to-l from-transparent from-60% to-surface" />
+      <div className="absolute inset-0 bg-[linear-gradient(var(--fade-towards,to_right),transparent_60%,var(--color-surface))] rtl:[--fade-towards:to_left]" />
       <div className="absolute inset-0 bg-linear-to-t from-sunken to-transparent to-45%" />
       <img
         src={brandAddress(brand, 'logo')}

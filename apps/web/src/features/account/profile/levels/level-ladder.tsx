@@ -37,7 +37,7 @@ function Step({ step }: { readonly step: LadderStep }) {
         aria-hidden
         data-slot="line"
         data-on={state === 'reached' || undefined}
-        className={`absolute top-1/2 inset-s-9 h-full w-0.5 -translate-x-1/2 rtl:translate-x-1/2 group-last:hidden md:inset-s-10 ${state === 'reached' ? 'bg-accent' : 'bg-line'}`}
+        className={`absolute top-1/2 inset-s-9 h-full w-0.5 -ms-px group-last:hidden md:inset-s-10 ${state === 'reached' ? 'bg-accent' : 'bg-line'}`}
       />
       <span aria-hidden className={`relative z-10 rounded-full ${state === 'current' ? 'bg-raised' : 'bg-canvas'}`}>
         {/* Without its ground, which would be another colour than the page. */}
