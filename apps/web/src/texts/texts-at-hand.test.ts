@@ -5,6 +5,11 @@ import { expect, test } from 'vitest'
 import { alternativesOf } from '../../../../scripts/checks/alternatives.ts'
 import { dialogLoaders } from '#app/dialog-loaders.ts'
 import { pages } from '#app/router/pages.ts'
+import { duckHunt, playersParts } from '#features/promo/promotion/late-parts.ts'
+import { promotionRoute } from '#features/promo/promotion/promotion-routes.ts'
+import { playersJoining } from '#features/promo/tournament/joining/late-joining.ts'
+import { tournamentRoute } from '#features/promo/tournament/tournament-routes.ts'
+import type { LatePart } from '#shared/loading/late-part.tsx'
 import type { PageRoute } from '#shared/navigation/page-route.ts'
 import en from './en.ts'
 
@@ -15,13 +20,21 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const NAMED =
   /shared\/consent\/(consent-bar\.tsx|use-consent\.ts)$|shared\/sections\/(market\/market-footer|exclusion\/excluded-note|limits\/limits-at-home)\.tsx$|shared\/gifts\/bonus-waits-note\.tsx$|app\/worker\/follow-worker\.ts$|install\/install-entry\.tsx$|shared\/push\/push-offer\.tsx$|shared\/overlays\/chat\/running-chat-button\.tsx$|features\/[\w/-]+\/([\w-]+-(page|dialog)|game-window|push-settings|push-follower|chat-dock|inactivity-watch|play-figures|toasts-and-popups|search-panel|promo-widget|promotions-row|tournaments-row)\.tsx$/
 
+/** Late parts, each with the page that draws it. They name texts of their own beside those of the page. */
+const PARTS: readonly (readonly [PageRoute, LatePart])[] = [
+  [promotionRoute, playersParts],
+  [promotionRoute, duckHunt],
+  [tournamentRoute, playersJoining],
+]
+const partModules = new Set(PARTS.map(([, { code }]) => code.module))
+
 /** A source file with all that it imports at once or on demand, as far as that is not another page. */
 function reach(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !existsSync(join(root, file))) return seen
   seen.add(file)
   for (const [, named] of read(file).matchAll(/(?:from |import\(?\s*)'([.#][^']+\.tsx?)'/g)) {
     const next = named!.startsWith('#') ? named!.replace('#', 'src/') : join(dirname(file), named!)
-    if (!NAMED.test(next) && !next.startsWith('src/texts/')) reach(next, seen)
+    if (!NAMED.test(next) && !partModules.has(next) && !next.startsWith('src/texts/')) reach(next, seen)
   }
   return seen
 }
@@ -65,11 +78,25 @@ test('what every page shows uses the texts of a first visit only', () => {
   expect(saysOf(reach('src/app/entry-client.tsx'))).toEqual([])
 })
 
-test.each(pages)('$path names all texts that it uses', ({ code, parts = [], texts = [] }: PageRoute) => {
-  expect([...texts]).toEqual(
+/** Texts of a page and of its late parts: what a page says to players only comes with the parts that they wait for. */
+const textsOf = (page: PageRoute): string[] => [
+  ...(page.texts ?? []),
+  ...PARTS.flatMap(([owner, { texts }]) => (owner === page ? texts : [])),
+]
+
+test.each(pages)('$path names all texts that it uses', (page: PageRoute) => {
+  const { code, parts = [] } = page
+  expect(textsOf(page)).toEqual(
     expect.arrayContaining(saysOf([code, ...parts].flatMap(({ module }) => [...reach(module)]))),
   )
 })
+
+test.each(PARTS.map(([page, part]) => [part.code.module, page, part] as const))(
+  '%s names all texts that it uses',
+  (module, page, part) => {
+    expect([...part.texts, ...(page.texts ?? [])]).toEqual(expect.arrayContaining(saysOf(reach(module))))
+  },
+)
 
 test.each(Object.entries(dialogLoaders))('the dialog %s has all that it says', (_kind, { code, texts = [] }) => {
   expect([...texts]).toEqual(saysOf(reach(code.module)))

@@ -9,7 +9,7 @@ export const playersParts = {
 
 export const duckHunt = {
   code: late(() => import('./duck-hunt/duck-hunt-section.tsx')),
-  texts: ['duck-hunt'],
+  texts: ['duck-hunt', 'forms'],
 } satisfies LatePart
 
 export const hasHunt = ({ template, duckHuntId }: Promotion): boolean => template !== null && duckHuntId !== null
