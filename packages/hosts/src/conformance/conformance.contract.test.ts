@@ -30,6 +30,32 @@ it('names all of many faults', async () => {
   expect(Object.keys(faults).length).toBeGreaterThan(12)
 })
 
+it('names all wrong fields of one answer, each kind once', async () => {
+  const faults = await faultsOf(
+    withText(/\/users\/balance\?|\/v2\/categories\?.*=category\b/, (text) =>
+      text.replaceAll(/"(currency|balance|bonus|slug|name)":("[^"]*"|\d+)/g, '"$1":{}'),
+    ),
+  )
+  expect(faults['balance']?.map((line) => line.replace(/: expected .*/, ''))).toEqual([
+    'invalid-response at balance.data.balance',
+    'balance.data.currency',
+    'balance.data.bonus',
+  ])
+  expect(faults['categories']?.map((line) => line.replace(/: expected .*/, ''))).toEqual(['data.0.slug', 'data.0.name'])
+})
+
+it('says that nothing of a player is checked where the login fails', async () => {
+  const findings = await checkPlatform({
+    platform: sandbox.platformUrl,
+    player: { ...player, password: 'another-1' },
+    listenMs: 0,
+  })
+  expect(findings.filter(({ faults }) => faults.length > 0).map(({ name }) => name)).toEqual([
+    'login',
+    'what only players read',
+  ])
+})
+
 it('says what should be refused and is not, and which refusal has another code', async () => {
   const faults = await faultsOf(async (url, init) => {
     if (url.includes('/coupon-codes/activate'))

@@ -83,6 +83,13 @@ export async function checkPlatform({
     }
     await inOrder([wrongPassword(player.login), login])
     if (site.session.isSignedIn) await inOrder([...PLAYER_CHECKS, ...PLAYER_REFUSALS])
+    else
+      findings.push({
+        name: 'what only players read',
+        shows: 'everything of a player',
+        faults: ['not checked, because the login failed'],
+        notes: [],
+      })
     await run(liveCheck(listenMs))
     return findings
   } finally {
@@ -100,6 +107,6 @@ function sentences(error: unknown): readonly string[] {
   if (!(error instanceof DomainError)) return [error instanceof Error ? error.message : String(error)]
   const { kind, message, codes } = error
   // The message of an answer that cannot be read begins with the kind.
-  if (message.startsWith(`${kind} at `)) return [message]
+  if (message.startsWith(`${kind} at `)) return message.split('; ')
   return [[kind, ...codes, message].filter((part, index, all) => part !== '' && all.indexOf(part) === index).join(': ')]
 }

@@ -22,7 +22,7 @@ function fieldOf<S extends v.GenericSchema>(name: string, schema: S): S {
     if (result.issues !== undefined && !exact.has(schema)) {
       const missing = schema['~run']({ value: undefined }, config)
       if (missing.issues === undefined) {
-        reportIssue(config, result.issues[0])
+        for (const issue of result.issues) reportIssue(config, issue)
         result = missing
       }
     }

@@ -3,21 +3,26 @@ import { expectedBy, pathOf, reportIssue, type OnLeftOut, type ReadConfig } from
 
 type ParseResult<T> =
   | { readonly output: T }
-  /** The bad field (null: the whole value) and what was expected there. */
-  | { readonly field: string | null; readonly expected: string }
+  /** The first bad field (null: the whole value) and what was expected there; `faults` are all of them. */
+  | (Fault & { readonly faults: readonly Fault[] })
 
-/** Parses a value up to the first fault that cannot be left out. What is left out is reported on the way. */
+interface Fault {
+  readonly field: string | null
+  readonly expected: string
+}
+
+/** Parses a value, and names all faults that cannot be left out. What is left out is reported on the way. */
 export function parseAnswer<T>(
   schema: v.GenericSchema<unknown, T>,
   value: unknown,
   onLeftOut: OnLeftOut | undefined,
 ): ParseResult<T> {
-  const config: ReadConfig = { abortEarly: true, onLeftOut, path: [] }
+  const config: ReadConfig = { abortPipeEarly: true, onLeftOut, path: [] }
   // `safeParse` would drop the handler from the configuration.
   const { issues, value: output } = schema['~run']({ value }, config)
   if (issues === undefined) return { output: output as T }
-  const [issue] = issues
-  return { field: pathOf(issue), expected: expectedBy(issue) }
+  const faults = issues.map((issue): Fault => ({ field: pathOf(issue), expected: expectedBy(issue) }))
+  return { ...(faults[0] as Fault), faults }
 }
 
 /** Parses a part of an answer; undefined and a report if it does not fit. */
@@ -28,6 +33,6 @@ export function parsePart<T>(
 ): { readonly output: T } | undefined {
   const { issues, value: output } = schema['~run']({ value }, config)
   if (issues === undefined) return { output: output as T }
-  reportIssue(config, issues[0])
+  for (const issue of issues) reportIssue(config, issue)
   return undefined
 }

@@ -23,6 +23,19 @@ describe('read', () => {
     )
   })
 
+  it('names all bad fields, the same of many entries once, and what else would have been left out', () => {
+    const schema = objectOf({
+      data: v.array(objectOf({ slug: v.string(), title: v.string(), score: v.nullish(v.number()) })),
+    })
+    const data = [
+      { slug: 5, title: 'a', score: 'high' },
+      { slug: 6, title: 7 },
+    ]
+    expect(() => read(schema, { data }, 'games')).toThrow(
+      'invalid-response at games.data.0.slug: expected string; games.data.1.title: expected string; games.data.score: expected number and 1 more',
+    )
+  })
+
   it('reports the entries that a list loses in one call, with their paths', () => {
     const onLeftOut = vi.fn()
     const GiftsSchema = objectOf({

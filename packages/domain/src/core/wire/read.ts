@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 
 import { DomainError } from '../value/errors.ts'
-import type { LeftOutLog } from './left-out-log.ts'
+import { namedFaults, type LeftOutLog } from './left-out-log.ts'
 import type { LeftOut } from './left-out.ts'
 import { parseAnswer } from './parse-answer.ts'
 
@@ -18,7 +18,8 @@ export interface AnswerReports {
 /**
  * Reads an answer. Entries that `listOf` leaves out are reported to `onLeftOut`, in one call.
  *
- * Throws `invalid-response` naming the bad field (`<label>.data.0.slug`), never its value, which may be secret.
+ * Throws `invalid-response` naming the bad fields (`<label>.data.0.slug`), never their values, which may be secret. Its `path` is
+ * the first of them.
  */
 export function read<T>(schema: Schema<T>, value: unknown, label: string, { onLeftOut }: AnswerReports = {}): T {
   const leftOut: LeftOut[] = []
@@ -27,7 +28,13 @@ export function read<T>(schema: Schema<T>, value: unknown, label: string, { onLe
     if (leftOut.length > 0) onLeftOut?.(label, leftOut)
     return result.output
   }
-  const { field, expected } = result
-  const path = field === null ? label : `${label}.${field}`
-  throw new DomainError('invalid-response', { path, message: `invalid-response at ${path}: expected ${expected}` })
+  const faults = [
+    ...result.faults.map(({ field, expected }) => ({ path: field, expected })),
+    // One log line a failure: what would have been left out is named with it.
+    ...leftOut,
+  ].map(({ path, expected }) => ({ path: path === null ? label : `${label}.${path}`, expected }))
+  throw new DomainError('invalid-response', {
+    path: faults[0]?.path ?? label,
+    message: `invalid-response at ${namedFaults(faults)}`,
+  })
 }

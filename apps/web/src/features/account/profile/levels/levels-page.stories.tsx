@@ -56,7 +56,7 @@ export const OnTheWay: Story = {
     await expect(steps).toHaveLength(6)
     await expect(steps[2]).toHaveAttribute('aria-current', 'step')
     await expect(steps.filter((step) => step.textContent.includes(t('levels:reached')))).toHaveLength(2)
-    await expect(canvas.getByRole('button', { name: /150 compoints for level 3/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /150 compoints for level 3/ })).toBeVisible()
   },
 }
 
