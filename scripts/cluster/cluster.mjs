@@ -16,20 +16,27 @@ import { balancerSettings } from './balancer.mjs'
 const PAUSE_MS = 100
 
 /**
- * The site listens on `PORT`, its servers on the ports from `NODE_PORT` on (the next ones), the engine on `REDIS_PORT`.
+ * The site listens on `PORT`, its servers on the ports from `NODE_PORT` on (the next ones), the engine on `REDIS_PORT`, and the
+ * servers take their operator's calls on the ports from `ADMIN_PORT` on.
  * @param {{ nodes: number, tell: (what: string) => void }} options
  */
 export async function startCluster({ nodes, tell }) {
   const ports = stackPorts()
   const firstPort = readPort('NODE_PORT', ports.port + 1)
   const statePort = readPort('REDIS_PORT', ports.port + nodes + 1)
-  const each = Array.from({ length: nodes }, (_, at) => ({ name: `node-${at + 1}`, port: firstPort + at }))
+  const adminPort = readPort('ADMIN_PORT', statePort + 1)
+  const each = Array.from({ length: nodes }, (_, at) => ({
+    name: `node-${at + 1}`,
+    port: firstPort + at,
+    adminPort: adminPort + at,
+  }))
   await refuseBusyPorts({
     PORT: ports.port,
     SANDBOX_PORT: ports.platformPort,
     SANDBOX_GAMES_PORT: ports.gamesPort,
     REDIS_PORT: statePort,
     ...Object.fromEntries(each.map(({ port }) => [`NODE_PORT (${port})`, port])),
+    ...Object.fromEntries(each.map((one) => [`ADMIN_PORT (${one.adminPort})`, one.adminPort])),
   })
   const [engine, balancer] = [await findRedis(tell), await findBalancer(tell)]
   if (engine === null)
@@ -74,13 +81,13 @@ export async function startCluster({ nodes, tell }) {
   })
   tell(`Starting ${nodes} servers and the balancer`)
   await Promise.all(
-    each.map(({ name, port }) =>
+    each.map(({ name, port, adminPort: calls }) =>
       servers.start({
         name,
         command: node,
         args: [site.file],
         cwd: root,
-        env: { ...settings, PORT: String(port) },
+        env: { ...settings, PORT: String(port), ADMIN_PORT: String(calls), ADMIN_HOST: '127.0.0.1' },
         answersAt: `http://127.0.0.1:${port}/readyz`,
         isKept: true,
       }),
@@ -105,6 +112,7 @@ export async function startCluster({ nodes, tell }) {
     platformUrl: `http://localhost:${ports.platformPort}`,
     gamesOrigin: `http://localhost:${ports.gamesPort}`,
     stateUrl,
+    adminUrl: `http://127.0.0.1:${adminPort}`,
     nodes: each.map(({ name }) => name),
     /**
      * The process of a server, of `Redis` or of `The balancer`; undefined while it is not running.

@@ -18,6 +18,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const BUILD = path.join(root, 'apps/web/dist')
 const PORT = 6860
 const NODES = ['node-1', 'node-2', 'node-3']
+const ADMIN_PORT = PORT + 20
 const CLOSE_SERVICE_RESTART = 1012
 
 /** A link to a build, which a deploy leads to another. */
@@ -42,6 +43,7 @@ async function startCluster(build: string) {
       PORT: String(PORT),
       SANDBOX_PORT: String(PORT + 10),
       SANDBOX_GAMES_PORT: String(PORT + 11),
+      ADMIN_PORT: String(ADMIN_PORT),
       SANDBOX_DB: ':memory:',
       LOG_LEVEL: 'silent',
       WEB_BUILD: build,
@@ -164,4 +166,16 @@ test('a deploy to three servers under load loses nothing of either build', { tim
   expect(new Set(closings)).toEqual(new Set([CLOSE_SERVICE_RESTART]))
   for (const { isOpen } of sockets) await expect.poll(isOpen, { timeout: 20_000 }).toBe(true)
   agent.destroy()
+
+  // Each server takes the operator's calls on a port of its own.
+  const purged = await Promise.all(
+    NODES.map((_, at) =>
+      fetch(`http://127.0.0.1:${ADMIN_PORT + at}/admin/purge`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      }),
+    ),
+  )
+  expect(purged.map(({ status }) => status)).toEqual(NODES.map(() => 200))
 })

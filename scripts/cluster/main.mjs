@@ -26,6 +26,7 @@ async function main() {
   The site          ${cluster.origin}, by ${nodes} servers; each answer names its own in X-Node
   The platform      ${cluster.platformUrl}/__sandbox/requests (what the sandbox was asked)
   Shared state      ${cluster.stateUrl}
+  Operator's calls  ${cluster.adminUrl} (of the first server)
   Restart in turn   kill -HUP ${process.pid}
 `)
 }
