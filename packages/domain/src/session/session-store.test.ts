@@ -13,7 +13,15 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { createServedSession, DomainError } from '../core/index.ts'
-import { CookieJar, createPending, FakeLog, FakeTabs, nth, settled } from '@croupier/platform-fixtures/fakes'
+import {
+  CookieJar,
+  createPending,
+  FakeLog,
+  FakeTabs,
+  HandTimers,
+  nth,
+  settled,
+} from '@croupier/platform-fixtures/fakes'
 import { FakeHttp } from '../testing/fake-http.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { createSessionApi } from './session-api.ts'
@@ -62,6 +70,7 @@ function aTab(browser = { jar: new CookieJar(), tabs: new FakeTabs() }) {
   const refreshing = createPending<[string | null], void>()
   const refresh = { refresh: refreshing.call, abandon: vi.fn(), alone: <T>(run: () => Promise<T>) => run() }
   const log = new FakeLog()
+  const timers = new HandTimers()
   const onVisitorChange = vi.fn()
   const onEnded = vi.fn()
   const store = new SessionStore({
@@ -70,6 +79,7 @@ function aTab(browser = { jar: new CookieJar(), tabs: new FakeTabs() }) {
     refresh,
     signals: tabs.tab(),
     player,
+    timers,
     log,
     reads: createLifetime({ log }).reads,
     onVisitorChange,
@@ -102,6 +112,13 @@ function aTab(browser = { jar: new CookieJar(), tabs: new FakeTabs() }) {
     refresh,
     refreshes: refreshing.calls,
     log,
+    /** Lets time go by in steps of a look at the cookies. */
+    later: async (ms: number) => {
+      for (let gone = 0; gone < ms; gone += 50) {
+        timers.advance(50)
+        await settled()
+      }
+    },
     onVisitorChange,
     onEnded,
     giveTokens,
@@ -136,13 +153,28 @@ describe('login', () => {
   })
 
   it('on a device that keeps no cookies fails, and makes no player', async () => {
-    const { store, http, isGuest, tabs } = aTab()
+    const { store, http, isGuest, tabs, later } = aTab()
     const running = store.login.run({ login: 'a@b.c', password: 'p' })
     await settled()
     await http.last.answer(tokens)
+    await later(2000)
     expect(await running).toMatchObject({ status: 'refused', error: { codes: ['cookies_blocked'] } })
     expect(isGuest()).toBe(true)
     expect(tabs.heard).toEqual([])
+  })
+
+  it('waits for the cookies of its answer, which WebKit may show a moment later', async () => {
+    const { store, http, player, giveTokens, later } = aTab()
+    const running = store.login.run({ login: 'a@b.c', password: 'p' })
+    await settled()
+    await http.last.answer(tokens)
+    await later(300)
+    expect(player.isPresent).toBe(false)
+    giveTokens('stamp-1')
+    await later(50)
+    await player.arrive('ann')
+    expect(await running).toMatchObject({ status: 'done' })
+    expect(store.snapshot()).toEqual({ isSignedIn: true, stamp: 'stamp-1' })
   })
 
   it('waits for a logout on its way, which would end the new session', async () => {

@@ -8,6 +8,7 @@ import {
   type Reads,
   type Resource,
   type SessionPort,
+  type Timers,
   type TokenAnswer,
   type TokenRefresh,
 } from '../core/index.ts'
@@ -26,6 +27,7 @@ export interface SessionStoreMeans {
   player: PlayerLifetime
   reads: Reads
   clock: Clock
+  timers: Timers
   log: Logger
   /** Tells a server that keeps the tokens to forget them; null where the tokens are ours. */
   endSession: (tokens: EndedTokens) => Promise<unknown>
@@ -33,6 +35,10 @@ export interface SessionStoreMeans {
   /** The player has left. */
   onEnded?: (by: SessionEnd) => void
 }
+
+/** How long the cookies of an answer may take until scripts see them, and how often to look, ms. */
+const COOKIES_MS = 2000
+const LOOK_MS = 50
 
 /** `inactive`: here or in another tab, after a time without activity. */
 export type SessionEnd = 'logout' | 'expired' | 'elsewhere' | 'inactive'
@@ -182,11 +188,19 @@ export class SessionStore {
     refresh.abandon()
     session.save(answer)
     this.isFresh = true
-    // The device keeps no cookies.
-    if (!this.#hasTokens()) throw refusal('cookies_blocked')
+    if (!this.#hasTokens()) await this.#untilKept()
     signals.announce({ type: 'signed-in' })
     onVisitorChange()
     await this.#enter()
+  }
+
+  /** WebKit may show scripts the cookies of an answer a moment after it. Rejects on a device that keeps none. */
+  async #untilKept(): Promise<void> {
+    for (let waited = 0; waited < COOKIES_MS; waited += LOOK_MS) {
+      await new Promise<void>((resolve) => void this.#means.timers.after(LOOK_MS, resolve))
+      if (this.#hasTokens()) return
+    }
+    throw refusal('cookies_blocked')
   }
 
   async #register(registration: Registration): Promise<'signed-in' | 'confirm-phone'> {

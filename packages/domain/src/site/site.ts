@@ -128,6 +128,7 @@ class SiteCore {
       player: this.#current,
       reads,
       clock,
+      timers,
       log,
       endSession: async (tokens) =>
         logoutPath === undefined ? sessionApi.logOut(tokens) : (await code()).logOutBySite(http, logoutPath),
