@@ -125,6 +125,14 @@ async function register(page: Page, login: string, { asks, hasPromoCode }: OfMar
   await pressOn(page, registerButton(page))
 }
 
+/** A new player is thanked on the first page that is not about money: later, the dialog would cover another page. */
+async function closeThanks(page: Page): Promise<void> {
+  const thanks = page.getByRole('dialog', { name: t.like('thanks:title') })
+  await expect(thanks).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(thanks).toBeHidden()
+}
+
 async function setLimit(page: Page, kind: 'deposit' | 'loss' | 'time', amount: string): Promise<void> {
   const form = page.getByRole('form', { name: t(`limits:name_${kind}_day`) })
   await typeInto(page, form.getByLabel(t(kind === 'time' ? 'limits:newMinutes' : 'limits:newAmount')), amount)
@@ -149,6 +157,7 @@ for (const [code, market] of Object.entries(MARKETS))
         await test.step('limited', async () => {
           if (market.limits.length === 0) {
             await expect(page).toBeAt('/rules')
+            await closeThanks(page)
             await open(page, '/cashbox')
             if (market.offersLimit) await pressOn(page, buttonNamed(main(page), 'limits:goWithout'))
             await expect(depositButton(page)).toBeVisible()
@@ -163,6 +172,7 @@ for (const [code, market] of Object.entries(MARKETS))
           await tabTo(page, linkNamed(main(page), 'limits:goOn'), 'Shift+Tab')
           await page.keyboard.press('Enter')
           await expect(page).toBeAt('/rules')
+          await closeThanks(page)
         })
 
         await test.step('without a bonus before play, where the market has none', async () => {
