@@ -91,7 +91,7 @@ describe('while its page is open', () => {
     expect(reads()).toBe(3)
   })
 
-  test('from the draw on it is read until there are results, then no more', async () => {
+  test('from the draw on it is read until there are results, then no more', { timeout: 240_000 }, async () => {
     await advance(3 * HOUR + 10 * SECOND)
     const atDraw = reads()
     await advance(10 * MINUTE)

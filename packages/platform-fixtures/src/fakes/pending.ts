@@ -1,3 +1,5 @@
+import { vi } from 'vitest'
+
 /** A call that waits for the test to answer it. */
 export interface Pending<A extends unknown[], T> {
   readonly args: A
@@ -12,8 +14,14 @@ export function createPending<A extends unknown[], T>(): { call: (...args: A) =>
   return { call, calls }
 }
 
-/** Waits until all promises that are ready have run their callbacks. */
-export const settled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))
+const tick = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))
+
+/** Waits until all promises that are ready have run their callbacks, and code that loads late is there. */
+export async function settled(): Promise<void> {
+  await tick()
+  await vi.dynamicImportSettled()
+  await tick()
+}
 
 /** The item at an index; throws when it does not exist. */
 export function nth<T>(list: readonly T[], index: number): T {
