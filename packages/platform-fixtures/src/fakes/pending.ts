@@ -14,13 +14,17 @@ export function createPending<A extends unknown[], T>(): { call: (...args: A) =>
   return { call, calls }
 }
 
-const tick = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))
+/**
+ * Waits until all promises that are ready have run their callbacks. For a loop of many steps, where no code is loading:
+ * `settled` takes a millisecond.
+ */
+export const promisesSettled = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))
 
 /** Waits until all promises that are ready have run their callbacks, and code that loads late is there. */
 export async function settled(): Promise<void> {
-  await tick()
+  await promisesSettled()
   await vi.dynamicImportSettled()
-  await tick()
+  await promisesSettled()
 }
 
 /** The item at an index; throws when it does not exist. */

@@ -9,7 +9,14 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { aTransaction } from '@croupier/platform-fixtures'
 import { DomainError } from '../../value/errors.ts'
-import { FakeDevice, FakeLive, FakeLocks, FakeStorage, HandTimers, settled } from '@croupier/platform-fixtures/fakes'
+import {
+  FakeDevice,
+  FakeLive,
+  FakeLocks,
+  FakeStorage,
+  HandTimers,
+  promisesSettled,
+} from '@croupier/platform-fixtures/fakes'
 import { AttemptLog } from './attempt-log.ts'
 import { KeptPress } from './kept-press.ts'
 import type { Made } from './made.ts'
@@ -103,7 +110,7 @@ async function runTabs(calls: readonly Call[]) {
     now += STEP_MS
     timers.advance(STEP_MS)
     // oxlint-disable-next-line no-await-in-loop -- the time passes step by step
-    await settled()
+    await promisesSettled()
   }
   return { platform, stores }
 }
