@@ -53,7 +53,7 @@ import { Treasury } from '../treasury/treasury.ts'
 import { BalanceView } from '../players/balance.ts'
 import { Notices } from '../players/notices.ts'
 
-/** How games leave by themselves: their own frame, or the whole window, goes to `exitUrl`. */
+/** How games leave by themselves: their own frame, the whole window, or a new one goes to `exitUrl`. */
 export type GameExit = 'frame' | 'top' | 'window'
 
 const DEFAULT_SEED = 20_260

@@ -10,11 +10,12 @@ const MAX_LOGGED = 50
 
 /** Names each kind of fault once, by the first place that has it: the same field of many entries of a list is one kind. */
 export function namedFaults(faults: readonly LeftOut[]): string {
-  const kinds = new Map(
-    faults
-      .toReversed()
-      .map((fault) => [`${fault.path.replaceAll(/(?<=\.|^)\d+(?=\.|$)/g, '*')} ${fault.expected}`, fault]),
-  )
+  const kindOf = ({ path, expected }: LeftOut) =>
+    `${path
+      .split('.')
+      .filter((part) => !/^\d+$/.test(part))
+      .join('.')} ${expected}`
+  const kinds = new Map(faults.toReversed().map((fault) => [kindOf(fault), fault]))
   const named = [...kinds.values()].toReversed().slice(0, MAX_NAMED)
   const rest = faults.length - named.length
   return (
