@@ -42,7 +42,7 @@ export function useRowScroll() {
   const move = (direction: -1 | 1) => {
     const element = scroller.current
     snap()
-    const towards = document.dir === 'rtl' ? -direction : direction
+    const towards = element?.matches(':dir(rtl)') ? -direction : direction
     element?.scrollBy({ left: towards * element.clientWidth * 0.85, behavior: 'smooth' })
   }
   return { scroller, atStart, atEnd, snap, move }

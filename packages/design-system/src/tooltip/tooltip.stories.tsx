@@ -84,6 +84,16 @@ export const PanelPressed: Story = {
     await expect(tooltip).toBeVisible()
     await userEvent.click(canvasElement)
     await waitFor(() => expect(isShown()).toBe(false))
+    // A press on a panel that the mouse has opened does not keep a later one open.
+    const button = canvas.getByRole('button')
+    await userEvent.hover(button)
+    await userEvent.click(await screen.findByRole('tooltip'))
+    await userEvent.hover(canvasElement)
+    await waitFor(() => expect(isShown()).toBe(false))
+    await userEvent.tab()
+    await waitFor(() => expect(isShown()).toBe(true))
+    await userEvent.tab()
+    await waitFor(() => expect(isShown()).toBe(false))
   },
 }
 

@@ -105,6 +105,7 @@ export function useTooltip({ tap, delay }: TooltipBehaviour) {
     },
     // Focus that a press, or a dialog on closing, gave shows nothing.
     onFocus: (event: FocusEvent) => {
+      pressesPanel.current = false
       if (event.target.matches(':focus-visible')) show()
     },
     onBlur: () => {

@@ -194,7 +194,7 @@ export class SessionStore {
     await this.#enter()
   }
 
-  /** WebKit may show scripts the cookies of an answer a moment after it. Rejects on a device that keeps none. */
+  /** Waits for the cookies of an answer: on a busy machine, WebKit lacked them right after it. Rejects on a device that keeps none. */
   async #untilKept(): Promise<void> {
     for (let waited = 0; waited < COOKIES_MS; waited += LOOK_MS) {
       await new Promise<void>((resolve) => void this.#means.timers.after(LOOK_MS, resolve))
