@@ -2,7 +2,7 @@ import { action, computed, makeObservable, observableRef, reaction, when } from 
 import type { DomainError } from '../../value/errors.ts'
 import { IDLE, isBusy } from '../press.ts'
 import { closeOrProve, findOrProve } from './ask-platform.ts'
-import type { KeptPressOptions, KeptState } from './attempt.ts'
+import { isOutcome, type KeptPressOptions, type KeptState } from './attempt.ts'
 import { type Attempt, isInDoubt } from './attempt-log.ts'
 import {
   afterStatus,
@@ -93,13 +93,15 @@ export class FollowedAttempt<Request, Details extends object, Answer, Proof = ne
     return this.state
   }
 
-  /** Takes over what is stored on the device: restores an open attempt, drops one that another tab has dismissed. */
+  /** Takes over what is stored on the device: restores an open attempt, unless an outcome is shown, drops one that another tab has dismissed. */
   resume(): void {
     const { status } = this.state
     if (status === 'sending') return
     const isOfAddress = status !== 'idle' && this.details === null
     const kept = isOfAddress ? null : this.attempt.kept
     if (kept && kept.key !== this.key) {
+      // The player still reads this tab's outcome: another tab's attempt is taken over after that.
+      if (this.#isFollowing && isOutcome(this.state, this.isFollowed)) return
       this.fromOtherTab = this.#isFollowing
       return this.#restore(kept)
     }

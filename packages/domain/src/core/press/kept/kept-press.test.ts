@@ -767,6 +767,20 @@ describe('an attempt of another tab', () => {
     expect(here.store.details).toEqual({ amount: 700 })
   })
 
+  it('does not replace an outcome that this tab shows', async () => {
+    const [here, there] = [startTab({ isFollowed: false }), startTab({ isFollowed: false })]
+    await submit(here)
+    await made(here)
+    await submit(there, 700)
+    here.timers.advance(1000)
+    here.device.comeIntoView()
+    expect(here.store.state).toMatchObject({ status: 'done', request: { amount: 500 } })
+    expect(here.store.details).toEqual({ amount: 500 })
+    here.store.reset()
+    here.device.comeIntoView()
+    expect(here.store.state).toMatchObject({ status: 'checking', request: { amount: 700 } })
+  })
+
   it('asks for its code only in that tab; the code ends it in both', async () => {
     const { here, there } = await begun({ isFollowed: false }, 'code wanted')
     await neverArrived(here)
