@@ -8,13 +8,15 @@ const SETTLED_MS = 4000
 export const SLOW_PHONE = { cpu: 4, slowLine: true }
 
 /**
- * Opens the address in an empty cache; milliseconds, and `cls` as a share.
+ * Opens the address in an empty cache; milliseconds, and `cls` as a share. `document` and `first` are compressed bytes:
+ * of the page, and of the `files` scripts that hydrate it.
  * @param {import('playwright').Browser} browser
  * @param {string} url
- * @param {{ cpu?: number, slowLine?: boolean }} how
+ * @param {{ cpu?: number, slowLine?: boolean, cookies?: string }} how `cookies`: of a player, as a request carries them
  */
 export async function visit(browser, url, how) {
   const page = await openPage(browser, 'en')
+  if (how.cookies) await page.context().addCookies(cookiesOf(how.cookies, url))
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   await throttle(page, how)
@@ -22,11 +24,37 @@ export async function visit(browser, url, how) {
   await hydrated(page)
   await page.waitForTimeout(SETTLED_MS)
   const seen = await page.evaluate(() => window.seen)
+  const loaded = await page.evaluate(readFirst)
   const { metrics } = await session.send('Performance.getMetrics')
   await page.context().close()
   const ms = (/** @type {string} */ name) =>
     (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN) * 1000
-  return { ...seen, script: ms('ScriptDuration'), layout: ms('LayoutDuration') + ms('RecalcStyleDuration') }
+  return { ...seen, ...loaded, script: ms('ScriptDuration'), layout: ms('LayoutDuration') + ms('RecalcStyleDuration') }
+}
+
+/**
+ * @param {string} cookies
+ * @param {string} url
+ */
+function cookiesOf(cookies, url) {
+  return cookies.split('; ').map((cookie) => {
+    const [name = '', value = ''] = cookie.split(/=(.*)/)
+    return { name, value, url }
+  })
+}
+
+/** Runs in the page. */
+function readFirst() {
+  const [ofDocument] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'))
+  const resources = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource'))
+  const named = [...document.querySelectorAll('link[rel="modulepreload"][fetchpriority="auto"]')]
+  const first = new Set(named.map((link) => /** @type {HTMLLinkElement} */ (link).href))
+  const scripts = resources.filter(({ name }) => first.has(name) || name.includes('/entry-client-'))
+  return {
+    document: ofDocument?.encodedBodySize ?? 0,
+    first: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    files: scripts.length,
+  }
 }
 
 /**
