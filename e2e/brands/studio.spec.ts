@@ -60,6 +60,7 @@ const freePort = () =>
     })
   })
 
+const saving = (page: Page) => page.getByRole('status')
 const check = (page: Page) => page.getByRole('region', { name: 'Check' })
 
 test('a brand is changed in the studio, checked as one types, and taken back', async ({ page, complaints }) => {
@@ -69,8 +70,8 @@ test('a brand is changed in the studio, checked as one types, and taken back', a
     const before = studio.read('tokens.json')
     const accent = page.getByLabel('accent', { exact: true })
     await accent.fill('#f2b8a8')
-    await accent.press('Enter')
     await expect(check(page)).toContainText('contrast of')
+    await expect(saving(page)).toHaveText('Saved.')
     expect(studio.read('tokens.json')).toContain('#f2b8a8')
 
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -81,7 +82,8 @@ test('a brand is changed in the studio, checked as one types, and taken back', a
     complaints.expect(/status of 400/)
     await accent.fill('reddish')
     await accent.press('Enter')
-    await expect(page.getByText('Type a colour such as')).toBeVisible()
+    await expect(saving(page)).toContainText('Not saved: “reddish” is not a value of this kind')
+    await expect(accent).toHaveAccessibleDescription(/Type a colour such as/)
     await expect(accent).toHaveValue('reddish')
     await accent.press('Escape')
     await expect(accent).toHaveValue('{primitive.color.leaf.500}')
@@ -94,6 +96,11 @@ test('a brand is changed in the studio, checked as one types, and taken back', a
     expect(studio.read('tokens.json')).toBe(before)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(accent).toHaveValue('{primitive.color.mint.400}')
+
+    await page.getByLabel('Mode', { exact: true }).selectOption('modes/more-contrast.json')
+    await page.getByLabel('muted', { exact: true }).last().fill('#101010')
+    await expect(saving(page)).toContainText('This changes other modes, too: scheme dark, contrast more')
+    await page.getByRole('button', { name: 'Undo' }).click()
 
     await page.getByRole('tab', { name: 'Texts' }).click()
     await page.getByLabel('Find').fill('lobby:studios')

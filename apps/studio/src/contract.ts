@@ -73,6 +73,8 @@ export interface StudioState {
   /** What the next undo takes back, and the next redo does again; null: nothing. */
   readonly undo: string | null
   readonly redo: string | null
+  /** What the change that this state answers has changed besides; null: nothing. */
+  readonly note?: string | null
 }
 
 export interface TextRow {

@@ -11,6 +11,7 @@ const PAGES = [
   { value: '/tournaments', label: 'Tournaments' },
   { value: '/registration', label: 'Registration' },
   { value: '/login', label: 'Login' },
+  { value: '/accessibility', label: 'Accessibility: its modes' },
   { value: '/no-such-page', label: 'Page that is not there' },
 ]
 

@@ -2,6 +2,7 @@ import { SelectField, Switch, TextField } from '@croupier/design-system'
 import { useState } from 'react'
 import type { SettingRow } from '../contract.ts'
 import type { StudioActions } from './use-studio.ts'
+import { useTyped } from './use-typed.ts'
 
 export interface SettingsProps {
   readonly rows: readonly SettingRow[]
@@ -23,11 +24,13 @@ function Setting({
   row: { path, about, value, options },
   change,
 }: { readonly row: SettingRow } & Pick<SettingsProps, 'change'>) {
-  const [typed, setTyped] = useState<string | null>(null)
   const label = path.join(' ')
-  const [fault, setFault] = useState<string | null>(null)
+  const [chosenFault, setFault] = useState<string | null>(null)
+  const write = (chosen: string | boolean) => change({ kind: 'setting', path, value: chosen })
+  const typed = useTyped(String(value), write)
+  const fault = chosenFault ?? typed.fault
   const errors = fault === null ? [] : [fault]
-  const save = (chosen: string | boolean) => void change({ kind: 'setting', path, value: chosen }).then(setFault)
+  const save = (chosen: string | boolean) => void write(chosen).then(setFault)
   if (typeof value === 'boolean')
     return <Switch label={label} hint={fault ?? about} checked={value} onCheckedChange={save} />
   if (options.length > 0)
@@ -46,12 +49,9 @@ function Setting({
       label={label}
       hint={about}
       errors={errors}
-      value={typed ?? value}
-      onValueChange={setTyped}
-      onBlur={() => {
-        if (typed !== null && typed !== value) save(typed)
-        setTyped(null)
-      }}
+      value={typed.text}
+      onValueChange={typed.type}
+      onBlur={() => void typed.finish()}
     />
   )
 }

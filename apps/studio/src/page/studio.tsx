@@ -6,12 +6,12 @@ import { Preview } from './preview.tsx'
 import { Settings } from './settings.tsx'
 import { Texts } from './texts.tsx'
 import { TokenGroups } from './token-groups.tsx'
-import { useStudio, type OpenStudio, type StudioActions } from './use-studio.ts'
+import { useStudio, type OpenStudio, type Saving, type StudioActions } from './use-studio.ts'
 import { Verdict } from './verdict.tsx'
 
 /** The whole page: a brand's data at the left, the site that shows them at the right. */
 export function Studio() {
-  const { state, failure, ...actions } = useStudio()
+  const { state, failure, saving, ...actions } = useStudio()
   return (
     <div className="grid h-full grid-rows-[auto_1fr] bg-canvas text-body">
       {failure !== null && (
@@ -19,20 +19,19 @@ export function Studio() {
           {failure}
         </p>
       )}
-      {state ? <OpenBrand state={state} actions={actions} /> : <Skeleton className="m-4 h-40" />}
+      {state ? <OpenBrand state={state} saving={saving} actions={actions} /> : <Skeleton className="m-4 h-40" />}
     </div>
   )
 }
 
 interface OpenBrandProps {
   readonly state: OpenStudio
+  readonly saving: Saving
   readonly actions: StudioActions
 }
 
-function OpenBrand({ state, actions }: OpenBrandProps) {
+function OpenBrand({ state, saving, actions }: OpenBrandProps) {
   const [part, setPart] = useState('colours')
-  const [problem, setProblem] = useState<string | null>(null)
-  const step = (move: () => Promise<string | null>) => void move().then(setProblem)
   const [file, setFile] = useState('')
   const { brand, faults, modes } = state
   const mode = modes.find((known) => known.file === file)
@@ -53,7 +52,7 @@ function OpenBrand({ state, actions }: OpenBrandProps) {
               size="sm"
               disabled={state.undo === null}
               title={state.undo === null ? undefined : `Undo: ${state.undo}`}
-              onClick={() => step(actions.undo)}
+              onClick={() => void actions.undo()}
             >
               <Undo2 /> Undo
             </Button>
@@ -61,7 +60,7 @@ function OpenBrand({ state, actions }: OpenBrandProps) {
               size="sm"
               disabled={state.redo === null}
               title={state.redo === null ? undefined : `Redo: ${state.redo}`}
-              onClick={() => step(actions.redo)}
+              onClick={() => void actions.redo()}
             >
               <Redo2 /> Redo
             </Button>
@@ -75,11 +74,10 @@ function OpenBrand({ state, actions }: OpenBrandProps) {
               <Download /> Tokens (DTCG)
             </LinkButton>
           </div>
-          {problem !== null && (
-            <p role="alert" className="w-full text-sm text-negative">
-              {problem}
-            </p>
-          )}
+          <output className={`min-h-5 w-full text-sm ${saving.kind === 'not-saved' ? 'text-negative' : 'text-muted'}`}>
+            {saidOf(saving)}
+            {saving.kind === 'saved' && state.note ? ` ${state.note}` : ''}
+          </output>
         </header>
         <div className="min-h-0 overflow-y-auto p-4">
           {modes.length > 0 && (
@@ -129,6 +127,20 @@ function OpenBrand({ state, actions }: OpenBrandProps) {
       <Preview site={state.site} brand={brand} />
     </div>
   )
+}
+
+function saidOf(saving: Saving): string {
+  switch (saving.kind) {
+    case 'none':
+      return 'Each change is saved into the files at once.'
+    case 'saving':
+      return 'Saving…'
+    case 'saved':
+      return 'Saved.'
+    case 'not-saved':
+      return `Not saved: ${saving.reason}`
+    // no default
+  }
 }
 
 const canvasOf = ({ tokens }: OpenStudio) =>

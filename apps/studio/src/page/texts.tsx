@@ -3,6 +3,7 @@ import { RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { TextRow } from '../contract.ts'
 import { askServer, type StudioActions } from './use-studio.ts'
+import { useTyped } from './use-typed.ts'
 
 export interface TextsProps {
   readonly locales: readonly string[]
@@ -63,23 +64,17 @@ interface TextRowFieldProps {
 }
 
 function TextRowField({ locale, row: { key, base, own }, save }: TextRowFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
-  const write = async () => {
-    if (typed === null || typed === (own ?? base)) return
-    setFault(await save(key, typed === base ? null : typed))
-    setTyped(null)
-  }
+  const typed = useTyped(own ?? base, (text) => save(key, text === base ? null : text))
   return (
     <TextField
       label={key}
       hint={own === null ? undefined : `Base text: ${base}`}
-      errors={fault === null ? [] : [fault]}
+      errors={typed.fault === null ? [] : [typed.fault]}
       maxLength={2000}
       lang={languageTag(locale)}
-      value={typed ?? own ?? base}
-      onValueChange={setTyped}
-      onBlur={() => void write()}
+      value={typed.text}
+      onValueChange={typed.type}
+      onBlur={() => void typed.finish()}
       trailing={
         own === null ? undefined : (
           <IconButton size="sm" label={`Take ${key} back to the base text`} onClick={() => void save(key, null)}>

@@ -1,8 +1,8 @@
 import { Badge, IconButton, TextField } from '@croupier/design-system'
 import { RotateCcw } from 'lucide-react'
-import { useState } from 'react'
 import type { ContrastRow, TokenRow } from '../contract.ts'
 import type { StudioActions } from './use-studio.ts'
+import { useTyped } from './use-typed.ts'
 
 export interface TokenFieldProps {
   readonly token: TokenRow
@@ -12,20 +12,12 @@ export interface TokenFieldProps {
 /** One token: its value as text, for a colour also the system's picker, and its contrasts as they are now. */
 export function TokenField({ token, change }: TokenFieldProps) {
   const { path, type, value, hex, alpha, isOwn, hasDefault, description, contrasts } = token
-  const [typed, setTyped] = useState<string | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const typed = useTyped(value, (text) => change({ kind: 'token', path, value: text }))
   const name = path.split('.').slice(2).join(' ') || path
 
-  async function save(text: string): Promise<void> {
-    const found = text === value ? null : await change({ kind: 'token', path, value: text })
-    setFault(found)
-    // What cannot be read stays as it was typed.
-    setTyped(found === null ? null : text)
-  }
-
   function reset(): void {
-    setTyped(null)
-    void change({ kind: 'token', path, value: null }).then(setFault)
+    typed.cancel()
+    void change({ kind: 'token', path, value: null })
   }
 
   return (
@@ -33,16 +25,16 @@ export function TokenField({ token, change }: TokenFieldProps) {
       <TextField
         label={name}
         hint={description || undefined}
-        errors={fault === null ? [] : [fault]}
+        errors={typed.fault === null ? [] : [typed.fault]}
         maxLength={2000}
         spellCheck={false}
         list={aliasesOf(type)}
-        value={typed ?? value}
-        onValueChange={setTyped}
-        onBlur={() => void save(typed ?? value)}
+        value={typed.text}
+        onValueChange={typed.type}
+        onBlur={() => void typed.finish()}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') void save(typed ?? value)
-          if (key === 'Escape') setTyped(null)
+          if (key === 'Enter') void typed.finish()
+          if (key === 'Escape') typed.cancel()
         }}
         leading={
           type === 'color' ? (
@@ -50,7 +42,7 @@ export function TokenField({ token, change }: TokenFieldProps) {
               type="color"
               aria-label={`Pick ${name}`}
               value={hex ?? '#000000'}
-              onChange={({ currentTarget }) => void save(withAlpha(currentTarget.value, alpha))}
+              onChange={({ currentTarget }) => void typed.finish(withAlpha(currentTarget.value, alpha))}
               className="-ms-1.5 size-8 cursor-pointer bg-transparent"
             />
           ) : undefined

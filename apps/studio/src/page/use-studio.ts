@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Change, StudioState } from '../contract.ts'
 
+/** What became of the changes. `reason`: why the last one is not in the files. */
+export type Saving =
+  | { readonly kind: 'none' | 'saving' | 'saved' }
+  | { readonly kind: 'not-saved'; readonly reason: string }
+
 /** What the server adds to the first answer. */
 export interface OpenStudio extends StudioState {
   /** Address of the site that shows the brand. */
@@ -15,26 +20,36 @@ export interface StudioActions {
 }
 
 /** The brand as its files are, and what its maker can do with it. `state` is null until the first answer. */
-export function useStudio(): { readonly state: OpenStudio | null; readonly failure: string | null } & StudioActions {
+export function useStudio(): {
+  readonly state: OpenStudio | null
+  readonly failure: string | null
+  readonly saving: Saving
+} & StudioActions {
   const [state, setState] = useState<OpenStudio | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  const [saving, setSaving] = useState<Saving>({ kind: 'none' })
   /** Changes go one after the other: each answer is the state after it. */
   const last = useRef<Promise<unknown>>(Promise.resolve())
   /** How many are not answered yet. */
   const waiting = useRef(0)
 
   const ask = useCallback((address: string, body?: unknown) => {
+    const isChange = body !== undefined
     waiting.current++
+    if (isChange) setSaving({ kind: 'saving' })
     const asked = last.current.then(async () => {
       try {
         const answer = await askServer<OpenStudio>(address, body)
         setState((known) => (known ? { ...known, ...answer } : answer))
         setFailure(null)
+        waiting.current--
+        if (isChange) setSaving({ kind: waiting.current > 0 ? 'saving' : 'saved' })
         return null
       } catch (error) {
-        return (error as Error).message
-      } finally {
+        const reason = (error as Error).message
         waiting.current--
+        if (isChange) setSaving({ kind: 'not-saved', reason })
+        return reason
       }
     })
     last.current = asked
@@ -61,6 +76,7 @@ export function useStudio(): { readonly state: OpenStudio | null; readonly failu
   return {
     state,
     failure,
+    saving,
     change: useCallback((change) => ask('/api/change', change), [ask]),
     undo: useCallback(() => ask('/api/undo', {}), [ask]),
     redo: useCallback(() => ask('/api/redo', {}), [ask]),

@@ -27,9 +27,9 @@ export function studioApi(
 ): (request: IncomingMessage, response: ServerResponse, next: () => void) => void {
   const { brand, steps } = options
   const state = () => stateOf(brand, steps)
-  const afterwards = (change: () => void) => {
-    change()
-    return state()
+  const afterwards = (change: () => string | null | void) => {
+    const note = change() ?? null
+    return { ...state(), note }
   }
   const answers: Readonly<Record<string, Answer>> = {
     'GET /api/state': () => ({ ...state(), site: options.site }),

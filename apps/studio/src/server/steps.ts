@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { getSystemErrorMessage } from 'node:util'
 
 /** Something that the maker of a brand can put right; shown as it is. */
 export class StudioError extends Error {}
@@ -12,6 +13,12 @@ interface FileChange {
   /** Null: there was no such file. */
   readonly before: string | null
   readonly after: string
+}
+
+interface FileText {
+  readonly file: string
+  /** Null: no such file. */
+  readonly text: string | null
 }
 
 interface Step {
@@ -48,7 +55,10 @@ export class Steps {
     return existsSync(absolute) ? readFileSync(absolute, 'utf8') : null
   }
 
-  /** Writes files. Changes of one name that follow each other at once are one step. */
+  /**
+   * Writes files. Changes of one name that follow each other at once are one step.
+   * @throws StudioError if one cannot be written; then none is changed
+   */
   take(name: string, files: Readonly<Record<string, string>>): void {
     const changes = Object.entries(files)
       .map(([file, after]) => ({ file, before: this.read(file), after }))
@@ -61,10 +71,10 @@ export class Steps {
       at - last.at < ONE_STEP &&
       changes.length === last.changes.length &&
       changes.every(({ file, before }) => before === afterOf(last, file))
+    this.#writeAll(changes.map(({ file, after }) => ({ file, text: after })))
     if (isOne) this.#done.pop()
     this.#done.push({ name, at, changes: isOne ? changes.map((change) => join(last, change)) : changes })
     this.#undone.length = 0
-    for (const { file, after } of changes) this.#write(file, after)
   }
 
   /** @throws StudioError if there is nothing to undo, or its files are no longer as the step left them */
@@ -82,13 +92,31 @@ export class Steps {
     if (!step) throw new StudioError('There is nothing to take back.')
     const changed = step.changes.find((change) => this.read(change.file) !== change[found])
     if (changed) throw new StudioError(`${changed.file} was changed outside of the studio: change it there.`)
+    this.#writeAll(step.changes.map((change) => ({ file: change.file, text: change[wanted] })))
     from.pop()
     to.push(step)
-    for (const change of step.changes) this.#write(change.file, change[wanted] ?? '')
   }
 
-  #write(file: string, text: string): void {
+  #writeAll(files: readonly FileText[]): void {
+    const written: FileText[] = []
+    for (const { file, text } of files) {
+      const before = this.read(file)
+      try {
+        this.#write(file, text)
+        written.push({ file, text: before })
+      } catch (error) {
+        for (const change of written) this.#write(change.file, change.text)
+        const { errno } = error as NodeJS.ErrnoException
+        throw new StudioError(
+          `${file} cannot be written: ${errno === undefined ? String(error) : getSystemErrorMessage(errno)}.`,
+        )
+      }
+    }
+  }
+
+  #write(file: string, text: string | null): void {
     const absolute = path.join(this.#folder, file)
+    if (text === null) return rmSync(absolute, { force: true })
     mkdirSync(path.dirname(absolute), { recursive: true })
     writeFileSync(absolute, text)
   }

@@ -4,7 +4,7 @@
  * @journey brands/studio
  */
 
-import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -75,6 +75,29 @@ describe('a token', () => {
     expect(() => take({ kind: 'token', path, value: '6px', file: 'brand.json' })).toThrow('no file of a mode')
   })
 
+  it('of a palette that each scheme has for more contrast changes in one scheme only', () => {
+    const more = (file: string) =>
+      (json(file) as { primitive?: { color: { more?: { muted: unknown } } } }).primitive?.color.more?.muted
+    const [dark, contrast] = [more('modes/dark.json'), text('modes/more-contrast.json')]
+    const note = take({
+      kind: 'token',
+      path: 'primitive.color.more.muted',
+      value: '#101010',
+      file: 'modes/more-contrast.json',
+    })
+    expect(note).toBeNull()
+    expect(more('tokens.json')).toMatchObject({ $value: { hex: '#101010' } })
+    expect([more('modes/dark.json'), text('modes/more-contrast.json')]).toEqual([dark, contrast])
+  })
+
+  it('that changes other modes too says which', () => {
+    const inMode = (path: string, file: string) => take({ kind: 'token', path, value: '#101010', file })
+    expect(inMode('semantic.color.muted', 'modes/more-contrast.json')).toBe(
+      'This changes other modes, too: scheme dark, contrast more.',
+    )
+    expect(inMode('semantic.color.info', 'modes/dark.json')).toBeNull()
+  })
+
   it('of the page colours the bar of the browser, too', () => {
     take({ kind: 'token', path: 'semantic.color.canvas', value: '#fff1e0' })
     const { background, webManifest } = json('brand.json') as Record<string, { theme_color: string }>
@@ -92,6 +115,22 @@ it('a choice, a text and a picture come into their files', () => {
   const { lobby } = json('texts/pt-BR.json') as { lobby: Record<string, string> }
   expect([lobby['studios'], lobby['heading']]).toEqual(['Estúdios', undefined])
   expect(text('assets/logo.svg')).toBe('<svg viewBox="0 0 80 40"/>')
+})
+
+it('a file that cannot be written is named, and the others of the step stay as they were', () => {
+  const before = text('tokens.json')
+  rmSync(path.join(folder, 'texts'), { recursive: true })
+  writeFileSync(path.join(folder, 'texts'), 'a file where the folder must be')
+  expect(() => steps.take('both', { 'tokens.json': '{}', 'texts/new/pt-BR.json': '{}' })).toThrow(
+    /^texts\/new\/pt-BR\.json cannot be written: [a-z ]+\.$/,
+  )
+  expect([text('tokens.json'), steps.undo]).toEqual([before, null])
+})
+
+it('a file that a step made goes when it is undone', () => {
+  steps.take('a new file', { 'texts/new.json': '{}' })
+  steps.undoLast()
+  expect(steps.read('texts/new.json')).toBeNull()
 })
 
 it('a picture is an SVG file', () => {

@@ -1,3 +1,4 @@
+import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { readBrandTokens } from '../../../../packages/design-system/tokens/brand-tokens.ts'
 import { hexOf, isColor, type SrgbColor } from '../../../../packages/design-system/tokens/color.ts'
 import { CONTRACT, languageOf, readText, tokensOf } from '../../../../scripts/brand/brand-folders.ts'
@@ -6,17 +7,22 @@ import { MANIFEST_CHOICES } from '../../../../scripts/brand/check/manifest.ts'
 import type { Change } from '../contract.ts'
 import { inBrand, readManifest, stateOf } from './brand-state.ts'
 import { editJson } from '../../../../scripts/brand/edit-json.ts'
+import { ModeEffects } from './mode-effects.ts'
 import { StudioError, type Steps } from './steps.ts'
 import { parseToken } from './token-text.ts'
 
 /**
- * Writes one change into the brand's files.
+ * Writes one change into the brand's files. Returns what else it changes, or null.
  * @throws StudioError that says what is wrong with what was typed
  */
-export function takeChange(brand: string, steps: Steps, change: Change): void {
+export function takeChange(brand: string, steps: Steps, change: Change): string | null {
+  if (change.kind === 'token') return changeToken(brand, steps, change)
+  changeOther(steps, change)
+  return null
+}
+
+function changeOther(steps: Steps, change: Exclude<Change, { kind: 'token' }>): void {
   switch (change.kind) {
-    case 'token':
-      return changeToken(brand, steps, change)
     case 'setting':
       return steps.take(`setting ${change.path.join('.')}`, {
         'brand.json': editJson(textOf(steps, 'brand.json'), [...change.path], settingValue(change)),
@@ -41,8 +47,13 @@ function settingValue({ path, value }: Change & { kind: 'setting' }): boolean | 
 
 const BASE = 'tokens.json'
 
-function changeToken(brand: string, steps: Steps, { path, value, file = BASE }: Change & { kind: 'token' }): void {
+function changeToken(
+  brand: string,
+  steps: Steps,
+  { path, value, file = BASE }: Change & { kind: 'token' },
+): string | null {
   const state = stateOf(brand, steps)
+  const effects = new ModeEffects(brand, steps)
   const rows = file === BASE ? state.tokens : state.modes.find((mode) => mode.file === file)?.tokens
   if (!rows) throw new StudioError(`There is no file of a mode ${file}.`)
   const row = rows.find((token) => token.path === path)
@@ -51,17 +62,47 @@ function changeToken(brand: string, steps: Steps, { path, value, file = BASE }: 
   if (file === BASE && home !== undefined && home !== CONTRACT && !home.endsWith(`/${BASE}`))
     throw new StudioError(`${path} stands in ${home}: choose the mode of that file.`)
   const step = file === BASE ? `token ${path}` : `token ${path} in ${file}`
-  const before = textOf(steps, file)
   const at = path.split('.')
   if (value === null) {
     if (!row.hasDefault) throw new StudioError(`${path} has no value but the brand's own.`)
-    return steps.take(step, { [file]: editJson(before, at, undefined) })
+    return takeTokens(step, { [file]: editJson(textOf(steps, file), at, undefined) })
   }
   const parsed = parseToken(row.type, value)
+  const written = homesOf(effects, { path, file, isOwn: row.isOwn }).map((name) => ({
+    [name]: withToken(textOf(steps, name), at, parsed),
+  }))
+  const [after = {}] = written.toSorted((one, other) => effects.reach(one, file) - effects.reach(other, file))
+  const tokens = after[BASE]
+  return takeTokens(step, { ...after, ...(tokens === undefined ? {} : manifestOn(canvasOf(tokens), steps)) })
+
+  function takeTokens(name: string, files: Readonly<Record<string, string>>): string | null {
+    const others = effects.others(files, file)
+    steps.take(name, files)
+    return others === '' ? null : `This changes other modes, too: ${others}.`
+  }
+}
+
+interface Edited {
+  readonly path: string
+  readonly file: string
+  readonly isOwn: boolean
+}
+
+/**
+ * Files where a token's value may be written for a mode: the mode's own, and the one that has the value which stands in that
+ * mode, as of a palette that each scheme fills in its own way.
+ */
+function homesOf(effects: ModeEffects, { path, file, isOwn }: Edited): string[] {
+  const home = isOwn || file === BASE ? null : effects.homeOf(path, file)
+  return home === null || home === file ? [file] : [file, home]
+}
+
+function withToken(text: string, at: readonly string[], value: unknown): string {
+  const tree = parseTree(text)
+  const isThere = tree !== undefined && findNodeAtLocation(tree, [...at]) !== undefined
   // What adjusts a reference would change a colour that is given outright.
-  const whole = isColor(parsed) ? editJson(before, [...at, '$extensions', 'com.croupier.adjust'], undefined) : before
-  const after = row.isOwn ? editJson(whole, [...at, '$value'], parsed) : editJson(whole, at, { $value: parsed })
-  steps.take(step, { [file]: after, ...(file === BASE ? manifestOn(canvasOf(after), steps) : {}) })
+  const whole = isColor(value) ? editJson(text, [...at, '$extensions', 'com.croupier.adjust'], undefined) : text
+  return isThere ? editJson(whole, [...at, '$value'], value) : editJson(whole, [...at], { $value: value })
 }
 
 /** `#rrggbb` of the page; null while the tokens have faults. */
