@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { getSystemErrorMessage } from 'node:util'
 
 /** Something that the maker of a brand can put right; shown as it is. */
 export class StudioError extends Error {}
@@ -106,10 +105,8 @@ export class Steps {
         written.push({ file, text: before })
       } catch (error) {
         for (const change of written) this.#write(change.file, change.text)
-        const { errno } = error as NodeJS.ErrnoException
-        throw new StudioError(
-          `${file} cannot be written: ${errno === undefined ? String(error) : getSystemErrorMessage(errno)}.`,
-        )
+        // `EACCES: permission denied, open '…'`
+        throw new StudioError(`${file} cannot be written. ${(error as Error).message}`)
       }
     }
   }

@@ -122,7 +122,7 @@ it('a file that cannot be written is named, and the others of the step stay as t
   rmSync(path.join(folder, 'texts'), { recursive: true })
   writeFileSync(path.join(folder, 'texts'), 'a file where the folder must be')
   expect(() => steps.take('both', { 'tokens.json': '{}', 'texts/new/pt-BR.json': '{}' })).toThrow(
-    /^texts\/new\/pt-BR\.json cannot be written: [a-z ]+\.$/,
+    /^texts\/new\/pt-BR\.json cannot be written\. E[A-Z]+: /,
   )
   expect([text('tokens.json'), steps.undo]).toEqual([before, null])
 })
