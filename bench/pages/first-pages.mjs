@@ -45,7 +45,7 @@ try {
       String(of('files')),
     ])
   }
-  console.log(`Load average ${loadavg().map((load) => load.toFixed(1))}`)
+  console.log(`Load average ${loadavg()[0]?.toFixed(1)}`)
 } finally {
   await browser.close()
   stop()

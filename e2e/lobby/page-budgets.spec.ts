@@ -24,6 +24,7 @@ const FIRST_PAGES: Readonly<Record<string, FirstPage>> = {
   '/promo': { raw: 342, brotli: 44, script: 205, elements: 1040 },
   '/promo/treasure-voyage': { raw: 298, brotli: 41.2, script: 185, elements: 960 },
   '/tournaments': { raw: 305, brotli: 42, script: 171, elements: 790 },
+  '/tournaments/neon-rush': { raw: 278, brotli: 42, script: 185, elements: 1160 },
   [GAME]: { raw: 232, brotli: 36.9, script: 198, elements: 575 },
   '/login': { raw: 220, brotli: 35.4, script: 182, elements: 490 },
 }

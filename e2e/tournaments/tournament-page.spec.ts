@@ -4,6 +4,8 @@ import { t } from '../support/texts.ts'
 import { banner, gameLinks, main, open, stopTime } from '../support/visit.ts'
 
 const EGYPT = '/tournaments/grand-tour-egypt'
+/** Thousands of places. */
+const NEON_RUSH = '/tournaments/neon-rush'
 
 /** One step of the page's clock: shorter than the time after which an attempt to connect is given up. */
 const STEP_MS = 2000
@@ -39,6 +41,39 @@ test.describe('with JavaScript off', () => {
     await expect(page).toHaveURL(/\?q=no\+such\+game$/)
     await expect(main(page).getByText(t('tournament:nothingFound', { query: 'no such game' }))).toBeVisible()
   })
+})
+
+test.describe('a long board with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows its highest places, and says how many more there are', async ({ page }) => {
+    await page.goto(NEON_RUSH)
+    await expect(places(page)).toHaveCount(20)
+    const count = Number(await board(page).getAttribute('aria-rowcount')) - 1
+    expect(count).toBeGreaterThan(4000)
+    await main(page)
+      .getByRole('link', { name: t('tournament-board:all', { count }) })
+      .click()
+    await expect(places(page).nth(20)).toBeVisible()
+    const shown = await places(page).count()
+    await expect(main(page).locator('[data-slot=leaderboard] noscript p')).toHaveText(
+      t('tournament-board:more', { count: count - shown }),
+    )
+  })
+})
+
+test('a long board comes with its top; the rest is read when it is unfolded', async ({ page }) => {
+  await open(page, NEON_RUSH)
+  const row = (place: number) => board(page).locator(`tr[aria-rowindex="${place + 1}"]`)
+  const count = Number(await board(page).getAttribute('aria-rowcount')) - 1
+  await expect(places(page)).toHaveCount(20)
+  const answer = page.waitForResponse(/\/tournaments\/neon-rush(\?|$)/)
+  await main(page)
+    .getByRole('link', { name: t('tournament-board:all', { count }) })
+    .click()
+  await answer
+  await row(40).scrollIntoViewIfNeeded()
+  await expect(row(45)).toHaveText(/^45/)
 })
 
 test('search engines get the tournament as an event', async ({ request }) => {

@@ -3,6 +3,7 @@ export { gapToNextPlace, gapToNextPrize, type PlaceGap } from './gap.ts'
 export { TournamentJoining, ENTRY_PRICE_CHANGED, type Joining, type JoiningRequest } from './joining/joining-store.ts'
 export { joiningStep, type JoiningSituation, type JoiningStep, type JoinStep } from './joining/joining-step.ts'
 export type { BoardKind } from './live-boards.ts'
+export { topOfBoard } from './top-of-board.ts'
 export { createSearchPause, SEARCH_PAUSE_MS, type SearchPause } from './search-pause.ts'
 export { isOwn, ownPlaceOf, ownStanding, podium, PODIUM_PLACES, type OwnPlace, type Standing } from './standing.ts'
 export {

@@ -77,6 +77,7 @@ export const boardRoom = (kind: BoardKind, slug: string): string =>
 
 interface Boarded {
   readonly leaders: readonly Standing[]
+  readonly places: number
   readonly opponents: readonly Standing[]
   readonly ownPlace: OwnPlace | null
 }
@@ -92,6 +93,7 @@ export function withBoard<B extends Boarded>(contest: B, change: BoardChange, us
   return {
     ...contest,
     ...change,
+    ...('leaders' in change && { places: change.leaders.length }),
     ownPlace: own ? { position: own.position, score: own.score } : contest.ownPlace,
   }
 }

@@ -185,6 +185,7 @@ function contestOf({
     mechanicTitle: mechanic.title,
     betLimits: betRestriction,
     ownPlace: position,
+    places: rest.leaders.length,
   }
 }
 

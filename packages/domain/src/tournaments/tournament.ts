@@ -76,6 +76,8 @@ export interface Series extends TimedEvent {
   readonly betLimits: BetLimits
   /** The board, in the order of places. */
   readonly leaders: readonly Standing[]
+  /** Entries of the board: more than `leaders` where a page carries only its top. */
+  readonly places: number
   /** Places around the player's own, itself included. */
   readonly opponents: readonly Standing[]
   /** The player's place; null: none, or unknown. */

@@ -87,6 +87,15 @@ test('an entry of an event that cannot be read costs that entry, and an event of
   expect(places()).toEqual(['bob'])
 })
 
+test('a live board is whole, wherever a page had only its top', async () => {
+  const cup = tournaments.tournament('cup')
+  await cup.load()
+  cup.change((one) => ({ ...one, places: 5000 }))
+  live.emit('tournament-leaders', leadersEvent(['ann', 'bob']))
+  await expect.poll(places).toEqual(['ann', 'bob'])
+  expect(cup.value?.places).toBe(2)
+})
+
 test('an event that came while the page was read is not lost to the older answer', async () => {
   const loading = tournaments.tournament('cup').load()
   live.emit('tournament-leaders', leadersEvent(['new']))

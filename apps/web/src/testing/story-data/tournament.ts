@@ -91,6 +91,7 @@ const contest = (locale: Locale): Series => {
     mechanicTitle: '',
     betLimits: { min: 50, max: 10_000, currency: null },
     leaders: aBoard(12),
+    places: 12,
     opponents: [],
     ownPlace: null,
     scoreCurrency: isRussian(locale) ? 'RUB' : 'EUR',

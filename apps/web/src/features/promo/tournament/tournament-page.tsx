@@ -16,10 +16,11 @@ import { playersJoining } from './joining/late-joining.ts'
 import { TournamentJoin } from './joining/tournament-join.tsx'
 import { LeadersSection } from './sections/leaders-section.tsx'
 import { SeriesSection } from './sections/series-section.tsx'
-import { isWholeBoard } from './sections/whole-board.ts'
+import { isWholeBoard } from '#shared/tournaments/board/whole-board.ts'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { readAll } from '#shared/loading/read-all.ts'
 import { readFresh } from '#shared/loading/read-fresh.ts'
+import { carryTop } from '#shared/tournaments/board/carry-top.ts'
 import { pageDescription } from '#shared/html/page-description.ts'
 import { createTournamentGames } from '@croupier/domain/parts'
 import { contestPicture } from './contest/contest-picture.ts'
@@ -32,7 +33,10 @@ export { failure } from './tournament-at.ts'
 export async function load(context: PageContext): Promise<void> {
   const games = context.site.part(createTournamentGames).first(slugAt(context))
   await readAll([
-    readFresh(tournamentAt(context)).then((tournament) => readSeries(context, tournament)),
+    readFresh(tournamentAt(context)).then((tournament) => {
+      carryTop(context, tournamentAt(context))
+      return readSeries(context, tournament)
+    }),
     // The section says its own failure.
     games.ensure().catch(() => undefined),
   ])

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Standing } from '@croupier/domain/tournaments'
 import { useState } from 'react'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { noPicture } from '@croupier/story-kit'
 import { aBoard, aTournament, STORY_PLAYER_ID, withOwnPlace } from '#testing/story-data/tournament.ts'
 import { useStorySettings } from '#testing/story-settings.tsx'
@@ -74,6 +74,42 @@ export const States: Story = {
     const [fold] = canvas.getAllByRole('button', { name: t('tournament-board:fold') })
     fold?.click()
     await waitFor(() => expect(apart?.getAllByRole('row')).toHaveLength(22))
+  },
+}
+
+const top = aTournament('en', { leaders: aBoard(40), ownPlace: { position: 1412, score: 12_00 } })
+
+function TopOfBoard({ onWanted }: { readonly onWanted: () => void }) {
+  const [leaders, setLeaders] = useState(top.leaders)
+  return (
+    <>
+      <Leaderboard contest={{ ...top, leaders }} player={me} label={LABEL} places={LONG} onWanted={onWanted} />
+      <button type="button" onClick={() => setLeaders(aBoard(LONG))}>
+        answer
+      </button>
+    </>
+  )
+}
+
+/** Only the top came with the page: the number of all places is told, and the rest is read when the board is unfolded. */
+export const Top: Story = {
+  parameters: { ...noPicture('It looks like States'), platformSays: [LABEL, 'answer', 'Anna', aBoard(LONG)] },
+  args: { onWanted: fn() },
+  render: ({ onWanted }) => <TopOfBoard onWanted={onWanted!} />,
+  play: async ({ canvas, userEvent, args, t }) => {
+    const all = () => canvas.queryByRole('button', { name: t('tournament-board:all', { count: LONG }) })
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', String(LONG + 1))
+    await expect(canvas.getAllByRole('row')).toHaveLength(22)
+    await expect(args.onWanted).not.toHaveBeenCalled()
+    await userEvent.click(all()!)
+    await expect(args.onWanted).toHaveBeenCalledTimes(1)
+    await expect(canvas.getAllByRole('row')).toHaveLength(42)
+    // It did not come: it can be asked for again.
+    await userEvent.click(all()!)
+    await expect(args.onWanted).toHaveBeenCalledTimes(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'answer' }))
+    await waitFor(() => expect(all()).toBeNull())
+    await expect(canvas.getByRole('row', { name: /player-41/ })).toBeVisible()
   },
 }
 

@@ -23,6 +23,10 @@ export interface LeaderboardProps {
   readonly isUnfolded?: boolean
   /** Without gifts, and without a row that sticks to the view: for a few places. */
   readonly isCompact?: boolean
+  /** Places of the board, where `leaders` may hold only its top: `onWanted` reads the rest. */
+  readonly places?: number
+  /** The board is unfolded, and not all of it is known. */
+  readonly onWanted?: () => void
   /** Path of the page with all rows, for browsers without scripts. */
   readonly wholePath?: string | undefined
 }
@@ -37,6 +41,8 @@ export function Leaderboard({
   label,
   isUnfolded = false,
   isCompact = false,
+  places = 0,
+  onWanted,
   wholePath,
 }: LeaderboardProps) {
   const t = useTexts()
@@ -46,8 +52,9 @@ export function Leaderboard({
   const { leaders, opponents, ownPlace, prizes } = contest
   const all = useMemo(() => boardRows({ leaders, opponents, ownPlace }, player), [leaders, opponents, ownPlace, player])
   const { rows, own, isOwnApart } = all
-  const isLong = rows.length > FOLDED_ROWS + 1
-  const length = isWhole || !isLong ? rows.length : FOLDED_ROWS
+  const count = Math.max(rows.length, places)
+  const isLong = count > FOLDED_ROWS + 1
+  const length = isWhole || !isLong ? rows.length : Math.min(rows.length, FOLDED_ROWS)
   const range = useRowWindow(body, length)
   useMovingRows(body, rows, length)
   const hasGifts =
@@ -77,6 +84,10 @@ export function Leaderboard({
       />
     )
   }
+  const unfold = () => {
+    setWhole(true)
+    if (rows.length < count) onWanted?.()
+  }
   const fold = () => {
     setWhole(false)
     // The end of a long board is far from what stays of it.
@@ -92,7 +103,7 @@ export function Leaderboard({
       className="leaderboard scroll-mt-24"
     >
       {isLong && isWhole && <Fold onFold={fold} className="mb-3 justify-end" />}
-      <table {...tableRoles.table} aria-rowcount={rows.length + 1} className="leaderboard-table">
+      <table {...tableRoles.table} aria-rowcount={count + 1} className="leaderboard-table">
         <caption className="sr-only">{label}</caption>
         <BoardHead hasScores={hasScores} hasGifts={hasGifts} />
         <tbody ref={body} {...tableRoles.rowgroup} className="relative block [overflow-anchor:none]">
@@ -105,13 +116,14 @@ export function Leaderboard({
         </tbody>
       </table>
       {isLong && isWhole && <Fold onFold={fold} className="mt-4 justify-center" />}
-      {length < rows.length && (
+      {isWhole && after > 0 && (
+        <noscript>
+          <p className="mt-4 text-center text-muted">{t('tournament-board:more', { count: after })}</p>
+        </noscript>
+      )}
+      {length < count && (
         <p className="mt-4 text-center">
-          <ShowAll
-            path={wholePath}
-            onShow={() => setWhole(true)}
-            text={t('tournament-board:all', { count: rows.length })}
-          />
+          <ShowAll path={wholePath} onShow={unfold} text={t('tournament-board:all', { count })} />
         </p>
       )}
     </div>

@@ -16,6 +16,7 @@ import { gamesSearchPath, readGamesSearch } from './games-search-address.ts'
 import { useTypedSearch } from './use-typed-search.ts'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { readAll } from '#shared/loading/read-all.ts'
+import { carryTop } from '#shared/tournaments/board/carry-top.ts'
 import { slugAt, tournamentAt, trailOf } from '../tournament-at.ts'
 import { NothingHere } from '#shared/site/nothing-here.tsx'
 
@@ -25,7 +26,8 @@ export async function load(context: PageContext): Promise<void> {
   const { search } = context.url
   const list = context.site.part(createTournamentGames).list(slugAt(context), readGamesSearch(search))
   list.want(readPage(search))
-  await readAll([tournamentAt(context).ensure(), list.ensure()])
+  const tournament = tournamentAt(context)
+  await readAll([tournament.ensure().then(() => carryTop(context, tournament)), list.ensure()])
 }
 
 export const head: PageModule['head'] = (context, t) => {

@@ -1,13 +1,13 @@
 import { cardStyles } from '@croupier/design-system'
 import type { EventStatus } from '@croupier/domain/core'
-import { ownPlaceOf, podium, type Tournament } from '@croupier/domain/tournaments'
+import { createTournaments, ownPlaceOf, podium, type Tournament } from '@croupier/domain/tournaments'
 import { Section } from '#shared/events/section.tsx'
 import type { BoardPlayer } from '#shared/tournaments/board/board-rows.ts'
 import { Leaderboard } from '#shared/tournaments/board/leaderboard.tsx'
 import { LeadersPodium } from '#shared/tournaments/board/leaders-podium.tsx'
 import { OwnPosition } from '#shared/tournaments/board/own-position.tsx'
-import { useTexts } from '#shared/site/tab.tsx'
-import { wholeBoardPath } from './whole-board.ts'
+import { wholeBoardPath } from '#shared/tournaments/board/whole-board.ts'
+import { useSite, useTexts } from '#shared/site/tab.tsx'
 
 export interface LeadersSectionProps {
   readonly tournament: Tournament
@@ -20,6 +20,7 @@ export interface LeadersSectionProps {
 /** The podium, the board, and beside it the player's place with those around it. Nothing before there is a board. */
 export function LeadersSection({ tournament, player, status, isWhole }: LeadersSectionProps) {
   const t = useTexts()
+  const tournaments = useSite().visitorPart(createTournaments)
   const { slug, leaders, isMember } = tournament
   const isOver = status === 'past'
   const own = player && ownPlaceOf(tournament, player.userId)
@@ -56,6 +57,8 @@ export function LeadersSection({ tournament, player, status, isWhole }: LeadersS
             label={title}
             isUnfolded={isWhole}
             wholePath={wholeBoardPath(slug)}
+            places={tournament.places}
+            onWanted={() => tournaments.tournament(slug).reread()}
           />
         )}
       </div>

@@ -22,6 +22,7 @@ import { PrizePlaces } from '../contest/prize-places.tsx'
 import { SeriesTournaments } from './series-tournaments.tsx'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { failureOfFresh, readFresh } from '#shared/loading/read-fresh.ts'
+import { carryTop } from '#shared/tournaments/board/carry-top.ts'
 import { pageDescription } from '#shared/html/page-description.ts'
 
 const seriesAt = ({ site, params }: PageContext) => site.visitorPart(createTournaments).series(params['slug'] ?? '')
@@ -32,6 +33,7 @@ const seriesAt = ({ site, params }: PageContext) => site.visitorPart(createTourn
  */
 export async function load(context: PageContext): Promise<void> {
   const { id } = await readFresh(seriesAt(context))
+  carryTop(context, seriesAt(context))
   await readFresh(context.site.visitorPart(createTournaments).ofSeries(id)).catch(() => undefined)
 }
 
@@ -87,6 +89,7 @@ function SeriesSections({ series }: { readonly series: Series }) {
 /** The podium unless it is empty, and the whole board beside the player's own place. */
 const Board = observer(function Board({ series }: { readonly series: Series }) {
   const t = useTexts()
+  const tournaments = useSite().visitorPart(createTournaments)
   const player = useBoardPlayer()
   const status = eventStatus(series, useEventTime([series]))
   const isOver = status === 'past'
@@ -113,7 +116,13 @@ const Board = observer(function Board({ series }: { readonly series: Series }) {
         {player && hasOwn && (
           <OwnPosition contest={series} player={player} isOver={isOver} className="lg:sticky lg:top-24 lg:order-last" />
         )}
-        <Leaderboard contest={series} player={player} label={title} />
+        <Leaderboard
+          contest={series}
+          player={player}
+          label={title}
+          places={series.places}
+          onWanted={() => tournaments.series(series.slug).reread()}
+        />
       </div>
     </Section>
   )

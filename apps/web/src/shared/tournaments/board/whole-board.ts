@@ -1,5 +1,5 @@
-import { tournamentPath } from '#shared/navigation/addresses.ts'
-import { pageQuery } from '#shared/site/page-parameters.ts'
+import { tournamentPath } from '../../navigation/addresses.ts'
+import { pageQuery } from '../../site/page-parameters.ts'
 
 /** Whether the address asks for all places of the board, as the link for browsers without scripts does. */
 export const isWholeBoard = (search: string): boolean => pageQuery(search).get('board') === 'all'
