@@ -33,9 +33,12 @@ export function ShopControls({ kinds, view, onChange }: ShopControlsProps) {
   return (
     <div
       ref={revealsFocus}
-      className="relative mb-5 flex items-center gap-x-2 gap-y-3 max-sm:-mx-gutter max-sm:scrollbar-none max-sm:overflow-x-auto max-sm:scroll-px-gutter max-sm:px-gutter max-sm:py-1 sm:mb-6 sm:flex-wrap"
+      className="relative mb-5 flex items-center gap-x-2 gap-y-3 max-sm:-mx-gutter max-sm:scrollbar-none max-sm:overflow-x-auto max-sm:scroll-px-gutter max-sm:px-gutter max-sm:py-1 sm:mb-6 sm:items-start"
     >
-      <fieldset aria-label={t('compoint-shop:filter')} className="contents">
+      <fieldset
+        aria-label={t('compoint-shop:filter')}
+        className="contents gap-x-2 gap-y-3 sm:flex sm:min-w-0 sm:flex-1 sm:flex-wrap"
+      >
         <Chip selected={isAffordable} onClick={() => onChange({ ...view, isAffordable: !isAffordable })}>
           {t('compoint-shop:affordable')}
         </Chip>
@@ -57,7 +60,7 @@ export function ShopControls({ kinds, view, onChange }: ShopControlsProps) {
           onChange({ ...view, order: PRODUCT_ORDERS.find((one) => one === value) ?? 'affordable' })
         }
         labelHidden
-        className="ms-auto shrink-0"
+        className="shrink-0"
       />
     </div>
   )
