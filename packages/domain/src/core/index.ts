@@ -83,7 +83,7 @@ export {
   sessionToken,
   type InterceptorMeans,
 } from './http/interceptors.ts'
-export { lateApi, lateCode } from './http/late-api.ts'
+export { importedApi, lateApi, lateCode } from './http/late-api.ts'
 export { createLeftOutLog, type LeftOutLog } from './wire/left-out-log.ts'
 export { HandlerSet } from './state/handler-set.ts'
 export type { KeyedReads } from './state/keyed-reads.ts'

@@ -2,8 +2,7 @@ import { action, computed, makeObservable, observableRef, reaction } from 'mobx'
 import {
   Press,
   HandlerSet,
-  lateApi,
-  lateCode,
+  importedApi,
   type Live,
   type LiveEventName,
   type Means,
@@ -50,8 +49,11 @@ export class GiftsStore {
   #tellsSelection = false
 
   constructor({ http, live, clock, timers, timeoutMs, log, reads, onStart }: GiftsMeans) {
-    const code = lateCode({ timers, timeoutMs }, () => import('./gifts-api.ts'))
-    const api = lateApi({ code, make: (calls) => calls.createGiftsApi(http) })
+    const api = importedApi(
+      { timers, timeoutMs },
+      () => import('./gifts-api.ts'),
+      (calls) => calls.createGiftsApi(http),
+    )
     this.#live = live
     this.#clock = clock
     const load = async (signal: AbortSignal) => {

@@ -1,4 +1,4 @@
-import { lateApi, lateCode, type Http, type Means, type Pages, type Resource } from '../core/index.ts'
+import { importedApi, type Http, type Means, type Pages, type Resource } from '../core/index.ts'
 import type { Game } from '../games/index.ts'
 
 /** The first games of an event, and the number of all; null: unknown. */
@@ -49,8 +49,11 @@ export const FIRST_TOURNAMENT_GAMES = 5
 
 function createEventGames({ http, reads, ...deadline }: EventGamesMeans, options: EventGamesOptions) {
   const { kind, apiOf, pageSize, firstCount } = options
-  const code = lateCode(deadline, () => import('./event-games-api.ts'))
-  const { games: load } = lateApi({ code, make: (calls) => apiOf(calls, http) })
+  const { games: load } = importedApi(
+    deadline,
+    () => import('./event-games-api.ts'),
+    (calls) => apiOf(calls, http),
+  )
   const lists = reads.pages<Game>(
     `${kind}.games`,
     (key, page, signal) => {

@@ -1,4 +1,4 @@
-import { lateApi, lateCode, type Means, type MomentWatchMeans, type Resource } from '../core/index.ts'
+import { importedApi, type Means, type MomentWatchMeans, type Resource } from '../core/index.ts'
 import { watchPhases } from './phase-watch.ts'
 import { withPrizePool } from './prize-pool.ts'
 import { createCurrencyCheck } from './prizes/currency-check.ts'
@@ -22,8 +22,11 @@ export type PromotionsMeans = MomentWatchMeans &
 
 /** The promotions that everybody sees. A part of the site: `site.part(createPromotions)`. */
 export function createPromotions({ http, timeoutMs, reads, live, onStart, log, ...time }: PromotionsMeans): Promotions {
-  const code = lateCode({ timers: time.timers, timeoutMs }, () => import('./promotions-api.ts'))
-  const api = lateApi({ code, make: (calls) => calls.createPromotionsApi(http) })
+  const api = importedApi(
+    { timers: time.timers, timeoutMs },
+    () => import('./promotions-api.ts'),
+    (calls) => calls.createPromotionsApi(http),
+  )
   const checked = createCurrencyCheck(log)
   const read = async (slug: string, signal: AbortSignal) => checked(await api.promotion(slug, signal))
   const promotions = reads.keyed('promotions.promotion', read, {

@@ -1,8 +1,7 @@
 import { runInAction } from 'mobx'
 import {
   type KeyValueStorage,
-  lateApi,
-  lateCode,
+  importedApi,
   type Means,
   type MomentWatchMeans,
   type Resource,
@@ -63,8 +62,11 @@ const REREAD_THROTTLE_MS = 1000
 const MAX_KEPT = 30
 
 function createReads({ http, live, timers, timeoutMs, reads, onStart, player }: TournamentsMeans) {
-  const code = lateCode({ timers, timeoutMs }, () => import('./tournaments-api.ts'))
-  const api = lateApi({ code, make: (calls) => calls.createTournamentsApi(http, player !== null) })
+  const api = importedApi(
+    { timers, timeoutMs },
+    () => import('./tournaments-api.ts'),
+    (calls) => calls.createTournamentsApi(http, player !== null),
+  )
   const options = { isLive: true }
   const kept = { ...options, max: MAX_KEPT }
   const whole = { ...options, isFresh: true }

@@ -37,3 +37,10 @@ export function lateApi<A extends Calls<A>, C = unknown>({ code, make, onCall }:
   // Every property is one of the api's calls, which all return promises.
   return new Proxy({} as A, { get: (_, name) => call(name as keyof A) })
 }
+
+/** An api of a module of its own, which loads with the first call: `lateApi` of code that nothing else needs. */
+export const importedApi = <A extends Calls<A>, C>(
+  deadline: Deadline,
+  load: () => Promise<C>,
+  make: (code: C) => A,
+): A => lateApi({ code: lateCode(deadline, load), make })

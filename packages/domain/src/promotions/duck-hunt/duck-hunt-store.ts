@@ -1,4 +1,4 @@
-import { lateApi, lateCode, type Means, type Resource } from '../../core/index.ts'
+import { importedApi, type Means, type Resource } from '../../core/index.ts'
 import { Participation } from '../participation/participation-store.ts'
 import type { DuckHunt } from './duck-hunt.ts'
 import { Hunting } from './hunting.ts'
@@ -29,8 +29,11 @@ const MAX_HUNTS = 5
 
 /** Hunts as a visitor sees them: `site.visitorPart(createDuckHunts)`. */
 export function createDuckHunts(means: GuestMeans | PlayerMeans): DuckHunts {
-  const code = lateCode(means, () => import('./duck-hunt-api.ts'))
-  const api = lateApi({ code, make: (calls) => calls.createDuckHuntApi(means.http, means.player !== null) })
+  const api = importedApi(
+    means,
+    () => import('./duck-hunt-api.ts'),
+    (calls) => calls.createDuckHuntApi(means.http, means.player !== null),
+  )
   const options = { isLive: true, max: MAX_HUNTS }
   const hunts = means.reads.keyed('promotions.duckHunt', (id, signal) => api.hunt(id, signal), options)
   const hunt = (id: string) => hunts.get(id)

@@ -1,4 +1,4 @@
-import { lateApi, lateCode, type Means, type Pages, type Resource, Throttle, together } from '../../core/index.ts'
+import { importedApi, type Means, type Pages, type Resource, Throttle, together } from '../../core/index.ts'
 import type { Participant } from '../participation/participant.ts'
 import { Participation } from '../participation/participation-store.ts'
 import { HighFiveGiving, type Receiver } from './high-five-giving.ts'
@@ -41,8 +41,11 @@ function rereadOrExpire(read: Pick<Resource<unknown>, 'reread' | 'expire'>, inVi
 /** High fives as a visitor sees them: `site.visitorPart(createHighFives)`. */
 export function createHighFives(means: GuestMeans | PlayerMeans): HighFives {
   const { http, reads } = means
-  const code = lateCode(means, () => import('./high-fives-api.ts'))
-  const api = lateApi({ code, make: (calls) => calls.createHighFivesApi(http, means.player !== null) })
+  const api = importedApi(
+    means,
+    () => import('./high-fives-api.ts'),
+    (calls) => calls.createHighFivesApi(http, means.player !== null),
+  )
   const options = { isLive: true, max: MAX_PROMOTIONS }
   const statistics = reads.keyed('high-fives.statistic', (id, signal) => api.statistic(id, signal), options)
   const listOf = (side: HighFiveSide) =>

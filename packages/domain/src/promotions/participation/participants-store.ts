@@ -1,4 +1,4 @@
-import { lateApi, lateCode, type Means } from '../../core/index.ts'
+import { importedApi, type Means } from '../../core/index.ts'
 import { ParticipantsTable } from './participants-table.ts'
 import { RANK_REFRESH_MS } from './participation-store.ts'
 
@@ -13,8 +13,11 @@ export type ParticipantsMeans = Pick<Means, 'http' | 'timers' | 'timeoutMs' | 'r
 
 /** The participants of promotions, which everybody sees. A part of the site: `site.part(createParticipants)`. */
 export function createParticipants({ http, reads, timers, timeoutMs }: ParticipantsMeans): Participants {
-  const code = lateCode({ timers, timeoutMs }, () => import('./participants-api.ts'))
-  const { participants: load } = lateApi({ code, make: (calls) => calls.createParticipantsApi(http) })
+  const { participants: load } = importedApi(
+    { timers, timeoutMs },
+    () => import('./participants-api.ts'),
+    (calls) => calls.createParticipantsApi(http),
+  )
   const tables = new Map<string, ParticipantsTable>()
   const pages = reads.keyed('promotions.participants', (id, signal) => table(id).loadPage(id, signal), {
     isLive: true,

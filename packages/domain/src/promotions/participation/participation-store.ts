@@ -1,8 +1,7 @@
 import {
   Press,
   type KeyedReads,
-  lateApi,
-  lateCode,
+  importedApi,
   type Live,
   type Means,
   type Resource,
@@ -40,8 +39,11 @@ export class Participation {
   readonly #joining = new Map<string, Press<void, void>>()
 
   constructor({ http, live, reads, timers, timeoutMs, onStart }: ParticipationMeans) {
-    const code = lateCode({ timers, timeoutMs }, () => import('./participation-api.ts'))
-    const api = lateApi({ code, make: (calls) => calls.createParticipationApi(http) })
+    const api = importedApi(
+      { timers, timeoutMs },
+      () => import('./participation-api.ts'),
+      (calls) => calls.createParticipationApi(http),
+    )
     this.#api = api
     const options = { isLive: true, isFresh: true, max: MAX_PROMOTIONS }
     this.#userData = reads.keyed('promotions.userData', (id, signal) => api.userData(id, signal), options)
