@@ -50,6 +50,9 @@ it.each([
   ['/games/%', '/games/%25'],
   ['/%d0%b8/%ff', '/%d0%b8/%25ff'],
   ['/guest', '/guest/'],
+  ['/GUEST', '/guest/'],
+  ['/Guest/games/slots', '/guest/games/slots'],
+  ['/guests/x', null],
   ['/games?page=2', null],
   ['/', null],
 ])('the plain address of %s is %s', (asked, plain) => {

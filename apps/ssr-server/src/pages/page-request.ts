@@ -55,9 +55,11 @@ export interface PageRequestMeans {
   now: () => number
 }
 
+const GUEST_BUILD = new RegExp(`^${GUEST_BASE.slice(0, -1)}(?:/|$)`, 'i')
+
 /**
  * The normalized address of one with `//`, dot segments, a backslash or escapes that stand for no text (`/%`, half an
- * emoji), or of `/guest`; null where it is normalized.
+ * emoji), or of the guest build with capitals or without its slash; null where it is normalized.
  */
 export function normalizedAddress(url: string): string | null {
   const path = url.split('?', 1)[0] ?? '/'
@@ -66,7 +68,7 @@ export function normalizedAddress(url: string): string | null {
     .split('/')
     .map(decodable)
     .join('/')
-  const proper = `${plain}/` === GUEST_BASE ? GUEST_BASE : plain
+  const proper = plain.replace(GUEST_BUILD, GUEST_BASE)
   // A redirect with a backslash could lead to another site.
   return proper === path ? null : proper + url.slice(path.length).replaceAll('\\', '%5C')
 }
