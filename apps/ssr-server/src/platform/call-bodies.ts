@@ -1,5 +1,7 @@
 import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
 import { BodyTooLarge, PlatformUnavailable } from '../http/call-failures.ts'
 
 /** The body that a call sends; its length, where that is known, is in the headers. */
@@ -88,4 +90,33 @@ export function readAnswer(answer: IncomingMessage, maxBytes: number): Promise<B
       else chunks.push(chunk)
     })
   })
+}
+
+type Decode = (body: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>
+
+const DECODES: ReadonlyMap<string, Decode> = new Map<string, Decode>([
+  ['gzip', promisify(zlib.gunzip)],
+  ['deflate', promisify(zlib.inflate)],
+  ['br', promisify(zlib.brotliDecompress)],
+  ['zstd', promisify(zlib.zstdDecompress)],
+])
+
+/**
+ * The text of a whole answer that is compressed: some networks do so for callers that name no encoding. Null where it is
+ * not, whatever its head says. Rejects with PlatformUnavailable past `maxBytes`.
+ */
+export async function decodedBody(
+  body: Buffer,
+  encoding: string | undefined,
+  maxBytes: number,
+): Promise<Buffer | null> {
+  const decode = DECODES.get(encoding?.toLowerCase() ?? '')
+  if (decode === undefined || body.length === 0) return null
+  try {
+    return await decode(body, { maxOutputLength: maxBytes })
+  } catch (error) {
+    const isTooLong = error instanceof RangeError
+    if (isTooLong) throw new PlatformUnavailable('unreachable', new BodyTooLarge())
+    return null
+  }
 }

@@ -11,6 +11,7 @@
 
 import http from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
 import { PlatformUnavailable } from '../http/call-failures.ts'
 import { readAnswer } from './call-bodies.ts'
@@ -73,6 +74,34 @@ it('has one time for a whole answer, however steadily it drips', async () => {
   const answer = platform.ask({ method: 'POST', path: '/', headers: {} }, 1_000_000)
   await expect(answer).rejects.toMatchObject({ reason: 'timeout' })
   await expect.poll(() => platform.running).toBe(0)
+})
+
+it.each([
+  ['gzip', gzipSync],
+  ['br', brotliCompressSync],
+  ['deflate', deflateSync],
+])('a whole answer that is compressed although nobody asked for it is read: %s', async (encoding, pack) => {
+  const platform = await startPlatform(1_000, (_request, response) => {
+    response.setHeader('content-encoding', encoding).end(pack('{"data":[]}'))
+  })
+  const { body, headers } = await platform.ask({ method: 'GET', path: '/', headers: {} }, 100)
+  expect(body.toString()).toBe('{"data":[]}')
+  expect(headers).not.toHaveProperty('content-encoding')
+})
+
+it('a whole answer that only says that it is compressed is read as it is', async () => {
+  const platform = await startPlatform(1_000, (_request, response) => {
+    response.setHeader('content-encoding', 'gzip').end('{"data":[]}')
+  })
+  expect((await platform.ask({ method: 'GET', path: '/', headers: {} }, 100)).body.toString()).toBe('{"data":[]}')
+})
+
+it('a whole answer that is too long once it is decoded is refused', async () => {
+  const platform = await startPlatform(1_000, (_request, response) => {
+    response.setHeader('content-encoding', 'gzip').end(gzipSync(Buffer.alloc(1_000_000)))
+  })
+  const answer = platform.ask({ method: 'GET', path: '/', headers: {} }, 10_000)
+  await expect(answer).rejects.toMatchObject({ reason: 'unreachable' })
 })
 
 it('an answer that is read as it comes, and never ends, is told as late, too', async () => {

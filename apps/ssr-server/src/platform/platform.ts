@@ -4,7 +4,7 @@ import { KEY_HEADER, TRACE_HEADER } from '@croupier/contract/calls'
 import { BodyTooLarge, PlatformUnavailable } from '../http/call-failures.ts'
 import { plainPathOf, type Tracing, type Work } from '../http/tracing.ts'
 import { CLOSED_BY_PEER, readBeforeWriteError } from '../http/write-errors.ts'
-import { boundSending, isLongUpload, readAnswer, writeBody, type SentBody } from './call-bodies.ts'
+import { boundSending, decodedBody, isLongUpload, readAnswer, writeBody, type SentBody } from './call-bodies.ts'
 
 export interface PlatformCall extends SentBody {
   method: string
@@ -82,7 +82,7 @@ export class Platform {
   }
 
   /**
-   * Sends a call and reads its whole answer, within one time for all of it, however slowly it comes. Rejects as `send` does,
+   * Sends a call and reads its whole answer, decoded, within one time for all of it, however slowly it comes. Rejects as `send` does,
    * and with PlatformUnavailable past `maxBytes`.
    */
   async ask(call: PlatformCall, maxBytes: number): Promise<WholeAnswer> {
@@ -94,7 +94,12 @@ export class Platform {
     call.signal?.addEventListener('abort', leave)
     try {
       const answer = await this.send({ ...call, signal, isTimed: true })
-      return { status: answer.statusCode ?? 502, headers: answer.headers, body: await readAnswer(answer, maxBytes) }
+      const { statusCode = 502, headers } = answer
+      const body = await readAnswer(answer, maxBytes)
+      const decoded = await decodedBody(body, headers['content-encoding'], maxBytes)
+      if (decoded === null) return { status: statusCode, headers, body }
+      const { 'content-encoding': _encoding, 'content-length': _length, ...plainHeaders } = headers
+      return { status: statusCode, headers: plainHeaders, body: decoded }
     } catch (error) {
       throw signal.aborted ? signal.reason : error
     } finally {

@@ -37,6 +37,13 @@ describe('what renders read', () => {
     expect(site.platform.calls).toHaveLength(1)
   })
 
+  it('is read without a byte order mark, as browsers do', async () => {
+    const { site, read } = await siteWithFetch()
+    site.platform.on('GET /json-api/actions', () => ({ body: '\uFEFF{"data":[]}' }))
+    expect((await read('/json-api/actions')).text).toBe('{"data":[]}')
+    expect((await read('/json-api/actions', { Authorization: 'Bearer x' })).text).toBe('{"data":[]}')
+  })
+
   it('is kept apart by address and language', async () => {
     const { site, read } = await siteWithFetch()
     site.platform.on('GET /json-api/v2/games', ({ url, headers }) => ({

@@ -5,6 +5,7 @@ import { placeHeaders, type VisitorPlace } from './passed-headers.ts'
 import { MAX_ANSWER } from './answer-limit.ts'
 import { unlessAborted, withDeadline } from '../http/deadline.ts'
 import { PlatformUnavailable } from '../http/call-failures.ts'
+import { textOf } from '../http/parse-json.ts'
 import type { Platform } from './platform.ts'
 import type { MadeOf, Purges } from '../shared-state/purges.ts'
 import { SingleFlight } from '../http/single-flight.ts'
@@ -72,7 +73,7 @@ export function createRenderFetch(
     const { method, headers } = init
     const body = init.body === undefined ? {} : { body: Buffer.from(init.body) }
     const answer = await platform.ask({ method, path, headers, signal, ...body }, MAX_ANSWER)
-    return { status: answer.status, received: answer.headers, body: answer.body.toString('utf8') }
+    return { status: answer.status, received: answer.headers, body: textOf(answer.body) }
   }
 
   return ({ trace, ...place }, onAnswer) =>

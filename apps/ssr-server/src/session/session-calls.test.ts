@@ -83,6 +83,24 @@ describe('signing in', () => {
     expect(answer.json()).toEqual({ success: true })
   })
 
+  it.each([
+    [{ data: pair }],
+    [[{ tokens: [pair] }]],
+    [{ ...pair, expiresIn: '900' }],
+    [{ accessToken: pair.access, refresh_token: pair.refresh }],
+  ])('never lets a token through in an answer of another shape, of a login or a refresh: %j', async (body) => {
+    const site = await siteWith('POST /json-api/login', { body })
+    site.platform.on('POST /json-api/token/refresh', () => ({ body }))
+    const login = await site.call('POST', '/json-api/login', { payload: {} })
+    const refresh = await site.call('POST', '/json-api/token/refresh', { headers: signedIn })
+    for (const answer of [login, refresh]) expect(answer.body).not.toMatch(/(?:access|refresh)-1/)
+  })
+
+  it('reads an answer with a byte order mark, as browsers do', async () => {
+    const site = await siteWith('POST /json-api/login', { body: `\uFEFF${JSON.stringify(pair)}` })
+    expect(cookiesOf(await site.call('POST', '/json-api/login', { payload: {} }))['at']).toMatch(/^access-1;/)
+  })
+
   it('passes on a refusal with its status, body and pause', async () => {
     const refusal = { message: 'No', errors: [{ code: 'too_many_attempts' }] }
     const site = await siteWith('POST /json-api/login', {

@@ -59,7 +59,7 @@ export function sessionCalls(
     if (headers.date !== undefined) reply.header('date', headers.date)
     reply.code(status).header('cache-control', 'private, no-store').type('application/json; charset=utf-8')
     const content = parseJson(body)
-    if (status >= 300 || !isTokenPair(content)) return reply.send(withoutTokens(content, body))
+    if (status >= 300 || !isTokenPair(content)) return reply.send(withoutTokens(body))
     owners.issued(content)
     return reply.header('set-cookie', cookies.issue(content)).send({ success: true, expiresIn: content.expiresIn })
   }
@@ -94,7 +94,7 @@ export function sessionCalls(
       return reply.header('set-cookie', cookies.issue(tokens)).send({ success: true, expiresIn: tokens.expiresIn })
     }
     if (outcome.kind === 'signed-out') reply.header('set-cookie', cookies.clear())
-    return reply.code(outcome.status).send(outcome.body)
+    return reply.code(outcome.status).send(withoutTokens(outcome.body))
   }
 
   void server.register((scope, _options, done) => {
@@ -110,10 +110,17 @@ export function sessionCalls(
   })
 }
 
-function withoutTokens(content: unknown, body: Buffer): unknown {
-  if (typeof content !== 'object' || content === null)
-    return content === undefined ? { errors: [{ code: 'invalid_answer' }] } : body
-  if (!('access' in content) && !('refresh' in content)) return body
-  const { access: _access, refresh: _refresh, ...rest } = content as Record<string, unknown>
-  return rest
+/** The names under which platforms send tokens. */
+const TOKEN_NAMES = /^(?:access|refresh)(?:_?token)?$/i
+
+/** An answer as the browser may have it: without tokens, wherever they stand in it. */
+function withoutTokens(body: Buffer): unknown {
+  let hasTokens = false
+  const content = parseJson(body, (name, value) => {
+    if (!TOKEN_NAMES.test(name)) return value
+    hasTokens = true
+    return undefined
+  })
+  if (content === undefined) return { errors: [{ code: 'invalid_answer' }] }
+  return hasTokens ? content : body
 }
