@@ -19,6 +19,7 @@ import {
   listOf,
   nameOfSlug,
   objectOf,
+  settingOf,
 } from '../core/index.ts'
 import {
   PROMOTION_CONTAINERS,
@@ -46,12 +47,15 @@ const TypeSchema = v.pipe(
   v.transform((text) => (text === 'tournament' ? 'tournament' : 'promotion')),
 )
 
-/** An unknown template is drawn as a lottery's first, which shows all that may come. */
-const TemplateSchema = v.pipe(
-  v.nullish(v.string(), null),
-  v.transform((text): PromotionTemplate | null =>
-    text === null || text === '' ? null : (PROMOTION_TEMPLATES.find((name) => name === text) ?? 'template1'),
+/** An unknown or unreadable template is drawn as a lottery's first, which shows all that may come. */
+const TemplateSchema = settingOf(
+  v.pipe(
+    v.nullable(v.string()),
+    v.transform((text): PromotionTemplate | null =>
+      text === null || text === '' ? null : (PROMOTION_TEMPLATES.find((name) => name === text) ?? 'template1'),
+    ),
   ),
+  'template1',
 )
 
 const ContainerSchema = v.pipe(

@@ -103,3 +103,16 @@ test.each([
   const { hasDepositAchievements } = await createPromotionsApi(http).promotion('spring', signal)
   expect(hasDepositAchievements).toBe(expected)
 })
+
+test.each([
+  [-1, 'template1'],
+  [{ name: 'template2' }, 'template1'],
+  [[], 'template1'],
+  ['a new one', 'template1'],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('a template of %j is %j: one that cannot be read costs no page', async (template, shown) => {
+  const http = new FakeHttp().reply('/json-api/actions/p', { data: { ...wirePromotion(1), template } })
+  expect(await createPromotionsApi(http).promotion('p', signal)).toMatchObject({ template: shown })
+})
