@@ -149,14 +149,16 @@ export class BrandTokens {
     })
   }
 
-  /** CSS ignores a negative radius, width, height or padding, and with it the whole declaration. */
+  /** CSS ignores a negative radius, width, height, padding or time, and with it the whole declaration. */
   #negative(): Fault[] {
     return [...this.#brand.tokens.values()].flatMap(({ path, type, value, file, line }) => {
       const size = (value as { value?: unknown } | undefined)?.value
       if (type === 'shadow' && [value].flat().some(hasNegativeBlur))
         return [{ file, line, message: `the blur of "${path}" is negative` }]
-      if (type !== 'dimension' || typeof size !== 'number' || size >= 0 || MAY_BE_NEGATIVE.test(path)) return []
-      return [{ file, line, message: `"${path}" is ${size}; a size is not negative` }]
+      if (typeof size !== 'number' || size >= 0 || MAY_BE_NEGATIVE.test(path)) return []
+      if (type !== 'dimension' && type !== 'duration') return []
+      const what = type === 'duration' ? 'time' : 'size'
+      return [{ file, line, message: `"${path}" is ${size}; a ${what} is not negative` }]
     })
   }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Fault } from '../../../packages/design-system/tokens/fault.ts'
 import type { Located } from '../../../packages/design-system/tokens/json-source.ts'
@@ -28,6 +28,9 @@ const SHAPES: Readonly<Record<string, { fits: (size: Size) => boolean; expected:
   promoThird: { fits: isOrnament, expected: '320 × 320' },
 }
 
+/** Of a drawing; the largest of our own have a third of it. */
+const MOST_CHARACTERS = 30_000
+
 /** Parts of a drawing of both schemes, by which an address names one. */
 const SCHEMES = ['light', 'dark']
 
@@ -36,25 +39,29 @@ function isOrnament({ width, height }: Size): boolean {
   return width === 320 && height === 320
 }
 
-/** Checks that each picture of a manifest exists, has the right format and the right size. */
-export function faultsOfAssets(file: string, manifest: Located, packageFolder: string): Fault[] {
-  const own = `${String(manifest.members?.get('id')?.value)}/assets/`
+/** Checks that each drawing and icon of a manifest exists, has the right format and the right size. */
+export function faultsOfAssets(file: string, manifest: Located, packageFolder: string, id = idOf(manifest)): Fault[] {
+  const own = `${id}/assets/`
   const assets = [...(manifest.members?.get('assets')?.members ?? [])].flatMap(([name, { value, line }]) => {
-    const message = String(value).startsWith(own)
-      ? faultOfDrawing(name, String(value), packageFolder)
-      : `asset "${name}" is ${String(value)}: pictures of a brand are in ${own}`
+    const message =
+      String(value).startsWith(own) && path.posix.normalize(String(value)) === value
+        ? faultOfDrawing(name, String(value), packageFolder)
+        : `asset "${name}" is ${String(value)}: pictures of a brand are in ${own}`
     return message ? [{ file, line, message }] : []
   })
   const icons = (manifest.members?.get('webManifest')?.members?.get('icons')?.elements ?? []).flatMap((icon) => {
+    if (!icon.members) return []
     const { src = '', sizes = '' } = icon.value as { src?: string; sizes?: string }
     const message = faultOfIcon(src, sizes, packageFolder)
     return message ? [{ file, line: icon.line, message }] : []
   })
-  return [...assets, ...icons, ...faultsOfScreenshots(file, manifest, packageFolder)]
+  return [...assets, ...icons]
 }
 
+const idOf = (manifest: Located) => String(manifest.members?.get('id')?.value)
+
 /** The manifest names screenshots by kind; there is one in each language. */
-function faultsOfScreenshots(file: string, manifest: Located, folder: string): Fault[] {
+export function faultsOfScreenshots(file: string, manifest: Located, folder: string): Fault[] {
   const { id = '', locales = [] } = manifest.value as { id?: string; locales?: string[] }
   const named = manifest.members?.get('webManifest')?.members?.get('screenshots')?.elements ?? []
   return named.flatMap(({ value, line }) => {
@@ -71,14 +78,20 @@ function faultsOfScreenshots(file: string, manifest: Located, folder: string): F
   })
 }
 
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true
+
 function faultOfDrawing(name: string, asset: string, folder: string): string | null {
   const absolute = path.join(folder, asset)
-  if (!existsSync(absolute)) return `asset "${name}" is missing: there is no ${asset}`
+  if (!isFile(absolute)) return `asset "${name}" is missing: there is no ${asset}`
   const svg = readFileSync(absolute, 'utf8')
   const danger = dangerOf(svg)
   if (danger !== null) return `asset "${name}", ${asset}, ${danger}`
   const size = svgSize(svg)
   if (size === null) return `asset "${name}", ${asset}, is no SVG with a viewBox`
+  const malformed = malformedOf(svg)
+  if (malformed !== null) return `asset "${name}", ${asset}, ${malformed}: browsers show none of it`
+  if (svg.length > MOST_CHARACTERS)
+    return `asset "${name}", ${asset}, has ${Math.ceil(svg.length / 1000)} kB and may have ${MOST_CHARACTERS / 1000}`
   const open = unclosedOf(svg)
   if (open !== null) return `asset "${name}", ${asset}, does not close <${open}>: browsers show none of it`
   const part = SCHEMES.find((scheme) => svg.includes('prefers-color-scheme') && !svg.includes(`id="${scheme}"`))
@@ -91,18 +104,22 @@ function faultOfDrawing(name: string, asset: string, folder: string): string | n
 
 function faultOfIcon(asset: string, sizes: string, folder: string): string | null {
   const absolute = path.join(folder, asset)
-  if (!existsSync(absolute)) return `icon is missing: there is no ${asset}`
+  if (!isFile(absolute)) return `icon is missing: there is no ${asset}`
   const size = pngSize(readFileSync(absolute))
   if (size === null) return `icon ${asset} is no PNG`
+  if (!readFileSync(absolute).subarray(-12).includes('IEND')) return `icon ${asset} is cut off: it lacks its end`
   const found = `${size.width}x${size.height}`
   return found === sizes ? null : `icon ${asset} is ${found}, but "sizes" says ${sizes || 'nothing'}`
 }
 
 const DANGERS = [
-  [/<script\b|\son\w+\s*=|javascript:/i, 'has a script: pictures have none'],
+  [/<script\b|[\s/"']on\w+\s*=|javascript:/i, 'has a script: pictures have none'],
   [/<foreignObject\b/i, 'has HTML (foreignObject): pictures have none'],
+  [/<(?:iframe|object|embed)\b|http:\/\/www\.w3\.org\/1999\/xhtml/i, 'has HTML: pictures have none'],
+  [/<a[\s>]/i, 'has a link: pictures have none'],
+  [/<!(?:DOCTYPE|ENTITY)\b/i, 'declares a document type: pictures have none'],
   [
-    /(?:\bhref\s*=\s*["']|url\(\s*["']?|@import\s+["']?)\s*(?:https?:)?\/\//i,
+    /\bhref\s*=\s*(?!["']\s*(?:#|data:image\/))|\burl\(\s*(?!["']?\s*(?:#|data:image\/))|@import/i,
     'loads from an outside address: a picture has all it needs',
   ],
 ] as const
@@ -121,6 +138,24 @@ export function unclosedOf(svg: string): string | null {
     else if (slash !== '' && open.pop() !== name) return name
   }
   return open.at(-1) ?? null
+}
+
+const ATTRIBUTE = /\s+([\w:.-]+)\s*=\s*(?:"[^"<]*"|'[^'<]*')/g
+const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i
+
+/** What makes a drawing no XML, as an `img` needs it; null: nothing. */
+export function malformedOf(svg: string): string | null {
+  if (!/<svg[^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(svg))
+    return 'lacks xmlns="http://www.w3.org/2000/svg"'
+  const elements = svg.replaceAll(/<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<[?!][^>]*>/g, '')
+  if (BARE_AMPERSAND.test(elements)) return 'has & where &amp; must be'
+  for (const [, name, rest = ''] of elements.matchAll(/<([\w:-]+)((?:"[^"]*"|'[^']*'|[^'">])*)>/g)) {
+    const attributes = [...rest.matchAll(ATTRIBUTE)].map(([, attribute]) => attribute)
+    if (rest.replaceAll(ATTRIBUTE, '').replace('/', '').trim() !== '')
+      return `has attributes of <${name}> that are not name="value"`
+    if (new Set(attributes).size < attributes.length) return `has an attribute of <${name}> twice`
+  }
+  return null
 }
 
 /** Width and height of an SVG by its `viewBox`; null when it is not one. */

@@ -312,10 +312,11 @@ describe('a fault of the fonts is named with its line', () => {
 
 describe('a fault of the pictures is named with the line that names the picture', () => {
   const png = (width: number, height: number) => {
-    const bytes = Buffer.alloc(24)
+    const bytes = Buffer.alloc(36)
     bytes.write('89504e470d0a1a0a', 'hex')
     bytes.writeUInt32BE(width, 16)
     bytes.writeUInt32BE(height, 20)
+    bytes.write('IEND', 28)
     return bytes
   }
   const faults = (asset: string, icon: Buffer | null) => {

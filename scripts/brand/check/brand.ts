@@ -17,9 +17,9 @@ import {
   tokensOf,
 } from '../brand-folders.ts'
 import { facesOf } from '../fonts/faces.ts'
-import { faultsOfAssets } from './assets.ts'
+import { faultsOfAssets, faultsOfScreenshots } from './assets.ts'
 import { faultsOfCharacters, type FontToken } from './characters.ts'
-import { faultsOfFaces, faultsOfFamilies, faultsOfFontFiles } from './fonts.ts'
+import { faultsOfFaces, faultsOfFamilies, faultsOfFontFiles, faultsOfUnnamed } from './fonts.ts'
 import { faultsOfHosts, type BrandManifest } from './hosts.ts'
 import { faultsOfNamedMarkets, unmetDemands, type BrandInMarkets } from './markets/brand-markets.ts'
 import { marketCodes, marketFile } from './markets/market-files.ts'
@@ -51,8 +51,11 @@ export function faultsOfBrand(id: string): Fault[] {
     ...faultsOfEdits(`${folder}/brand.css`),
     // Without a fault, its currencies and languages can be written.
     ...faultsOfFonts(id, faults.length === 0 ? manifest : null),
-    ...(Array.isArray(locales) ? faultsOfOverrides(folder, file, locales) : []),
-    ...(manifest ? faultsOfAssets(file, manifest, path.join(root, BRANDS)) : []),
+    ...(Array.isArray(locales)
+      ? faultsOfOverrides({ folder, manifestFile: file, locales, isSure: faults.length === 0 })
+      : []),
+    ...(manifest ? faultsOfAssets(file, manifest, path.join(root, BRANDS), id) : []),
+    ...(manifest && faults.length === 0 ? faultsOfScreenshots(file, manifest, path.join(root, BRANDS)) : []),
     ...(manifest && faults.length === 0 ? faultsOfMarkets(brandInMarkets(id, manifest)) : []),
   ]
 }
@@ -117,7 +120,8 @@ function manifestsBeside(id: string): BrandManifest[] {
 function faultsOfFonts(id: string, manifest: Located | null): Fault[] {
   const folder = `${BRANDS}/${id}`
   const file = `${folder}/fonts.css`
-  const css = currentText(file) ?? ''
+  const css = currentText(file)
+  if (css === null) return [{ file, line: 1, message: 'is missing: it has the @font-face of each family, or nothing' }]
   const tokens = `${folder}/tokens.json`
   const broken = faultsOfFaces({ file, css })
   // What cannot be read declares no face: the tokens that name one are innocent.
@@ -126,8 +130,17 @@ function faultsOfFonts(id: string, manifest: Located | null): Fault[] {
     ...broken,
     ...faultsOfFontFiles({ folder: path.join(root, folder), file, css }),
     ...faultsOfFamilies(tokens, readText(tokens), css),
+    ...faultsOfUnnamed(file, css, namedFamilies(id)),
   ]
   return found.length > 0 || manifest === null ? found : faultsOfWritten(id, css, manifest)
+}
+
+/** Families that any token names; null while the tokens have faults. */
+function namedFamilies(id: string): ReadonlySet<string> | null {
+  const { standard, others } = modesOf(id)
+  if (standard.faults().length > 0) return null
+  const tokens = [standard, ...others.map((other) => other.tokens)].flatMap(({ all }) => all)
+  return new Set(tokens.flatMap(({ type, value }) => (type === 'fontFamily' ? [value].flat().map(String) : [])))
 }
 
 /** Characters of the brand's languages, currencies and texts that its fonts lack. */
@@ -168,16 +181,28 @@ const withoutTexts = (file: TextFile, own: TextFile): TextFile => ({
   texts: new Map([...file.texts].filter(([key]) => !own.texts.has(key))),
 })
 
+interface Overrides {
+  readonly folder: string
+  readonly manifestFile: string
+  readonly locales: readonly string[]
+  /** Whether the manifest has no fault: otherwise no file is blamed for being there, or not. */
+  readonly isSure: boolean
+}
+
 /** A brand's text overrides: one file per language, with keys of the base only. */
-function faultsOfOverrides(folder: string, manifestFile: string, locales: readonly string[]): Fault[] {
+function faultsOfOverrides({ folder, manifestFile, locales, isSure }: Overrides): Fault[] {
   const base = baseTexts(BASE_LANGUAGE).texts
   const present = existsSync(path.join(root, folder, 'texts')) ? readdirSync(path.join(root, folder, 'texts')) : []
   const wanted = locales.map(languageOf)
   const orphans = present.filter((name) => !wanted.includes(name.replace('.json', '')))
   const missing = wanted.filter((language) => !present.includes(`${language}.json`))
   return [
-    ...orphans.map((name) => ({ file: `${folder}/texts/${name}`, line: 1, message: 'the brand has no such language' })),
-    ...missing.map((language) => ({
+    ...(isSure ? orphans : []).map((name) => ({
+      file: `${folder}/texts/${name}`,
+      line: 1,
+      message: 'the brand has no such language',
+    })),
+    ...(isSure ? missing : []).map((language) => ({
       file: manifestFile,
       line: 1,
       message: `there is no texts/${language}.json; {} is enough`,
@@ -211,10 +236,22 @@ export function faultsOfBaseTexts(): Fault[] {
   })
 }
 
+/** Base texts as they were last read: a check of several brands reads each many times. */
+const known = new Map<string, { readonly source: string; readonly read: TextFile }>()
+
+function readBase(file: string): TextFile {
+  const source = readText(file)
+  const before = known.get(file)
+  if (before?.source === source) return before.read
+  const read = readNamespace(file, source, path.basename(file, '.json'))
+  known.set(file, { source, read })
+  return read
+}
+
 function baseTexts(language: string): { files: TextFile[]; texts: TextFile['texts'] } {
   const files = globSync(
     BASE_TEXTS.map((folder) => `${folder}/${language}/*.json`),
     { cwd: root },
-  ).map((file) => readNamespace(file, readText(file), path.basename(file, '.json')))
+  ).map(readBase)
   return { files, texts: new Map(files.flatMap(({ texts }) => [...texts])) }
 }

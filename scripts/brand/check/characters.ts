@@ -35,7 +35,9 @@ export function faultsOfCharacters(brand: WrittenBrand): Fault[] {
         if (!known.has(character)) known.set(character, isCovered(character, faces, brand.folder))
         return known.get(character) === false
       })
-    return [...faultsOfLetters(token, brand, missing), ...faultsOfTextCharacters(token, brand, missing)]
+    // A font without a language's letters is at fault for each text in it: the texts are innocent.
+    const letters = faultsOfLetters(token, brand, missing)
+    return letters.length > 0 ? letters : faultsOfTextCharacters(token, brand, missing)
   })
 }
 

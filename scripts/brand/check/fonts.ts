@@ -1,7 +1,7 @@
-import { CssSyntaxError, parse } from 'postcss'
+import { CssSyntaxError, parse, type Declaration } from 'postcss'
 import type { Fault } from '../../../packages/design-system/tokens/fault.ts'
 import { readJson, type Located } from '../../../packages/design-system/tokens/json-source.ts'
-import { fontFile, openFont } from '../fonts/faces.ts'
+import { facesOf, fontFile, openFont } from '../fonts/faces.ts'
 
 /** Families that browsers have without a file: generic ones and those of operating systems. */
 const OF_SYSTEMS = new Set(
@@ -32,6 +32,8 @@ export function faultsOfFaces({ file, css }: Pick<BrandFonts, 'file' | 'css'>): 
       )
       const missing = ['font-family', 'src'].filter((name) => !declared.has(name))
       if (missing.length > 0) return [{ file, line, message: `a face has no ${missing.join(' and no ')}` }]
+      const wrong = node.nodes?.flatMap((entry) => (entry.type === 'decl' ? [wrongIn(entry)] : [])).find(Boolean)
+      if (wrong) return [{ file, ...wrong }]
       if (!declared.get('src')?.includes('url(') || SHOWS_TEXT.has(declared.get('font-display') ?? '')) return []
       return [{ file, line, message: 'a face needs "font-display: swap": without it texts are hidden until it loads' }]
     })
@@ -39,6 +41,50 @@ export function faultsOfFaces({ file, css }: Pick<BrandFonts, 'file' | 'css'>): 
     if (!(error instanceof CssSyntaxError)) throw error
     return [{ file, line: error.line ?? 1, message: `not CSS: ${error.reason}` }]
   }
+}
+
+/** What is known of the values of a face; a browser leaves out a declaration that it cannot read. */
+const VALUES: Readonly<Record<string, readonly [pattern: RegExp, example: string]>> = {
+  'font-family': [/^(?:'[^']+'|"[^"]+"|[a-z][\w -]*)$/i, "'Onest Variable'"],
+  'font-style': [/^(?:normal|italic|oblique\b.*)$/, 'normal or italic'],
+  'font-weight': [/^(?:normal|bold|\d{1,4}(?:\s+\d{1,4})?)$/, '600 or 100 900'],
+  'font-stretch': [/./, ''],
+  'font-display': [/^(?:auto|block|swap|fallback|optional)$/, 'swap'],
+  'unicode-range': [
+    /^U\+[\da-f?]{1,6}(?:-[\da-f]{1,6})?(?:\s*,\s*U\+[\da-f?]{1,6}(?:-[\da-f]{1,6})?)*$/i,
+    'U+0000-00FF, U+20BD',
+  ],
+  'size-adjust': [/^\d+(?:\.\d+)?%$/, '105.6%'],
+  'ascent-override': [/^(?:normal|\d+(?:\.\d+)?%)$/, '91.9%'],
+  'descent-override': [/^(?:normal|\d+(?:\.\d+)?%)$/, '28.9%'],
+  'line-gap-override': [/^(?:normal|\d+(?:\.\d+)?%)$/, '0%'],
+  src: [/./, ''],
+}
+
+const FORMATS = ['woff2', 'woff2-variations', 'woff', 'truetype', 'opentype']
+
+function wrongIn({ prop, value, source }: Declaration): Pick<Fault, 'line' | 'message'> | null {
+  const line = source?.start?.line ?? 1
+  const rule = VALUES[prop]
+  if (!rule) return { line, message: `"${prop}" is nothing a face has: there are ${Object.keys(VALUES).join(', ')}` }
+  const [pattern, example] = rule
+  if (!pattern.test(value.trim())) return { line, message: `${prop} is ${value}; it should look like ${example}` }
+  const format = [...value.matchAll(/\bformat\(\s*['"]?([^'")]*)['"]?\s*\)/g)].find(
+    ([, name = '']) => !FORMATS.includes(name),
+  )
+  return format ? { line, message: `${format[0]} is no format of a font: there are ${FORMATS.join(', ')}` } : null
+}
+
+/** Families that `fonts.css` declares and no token names. `named`: null while nobody can say. */
+export function faultsOfUnnamed(file: string, css: string, named: ReadonlySet<string> | null): Fault[] {
+  const faces = new Map(
+    facesOf(css)
+      .toReversed()
+      .map(({ family, line }) => [family, line]),
+  )
+  return [...faces]
+    .filter(([family]) => named !== null && !named.has(family))
+    .map(([family, line]) => ({ file, line, message: `no token names the family "${family}" of this face` }))
 }
 
 const SHOWS_TEXT = new Set(['swap', 'fallback', 'optional'])
@@ -58,6 +104,7 @@ export function faultsOfFontFiles({ folder, file, css }: BrandFonts): Fault[] {
 }
 
 function faultOfFile(address: string, folder: string): string | null {
+  if (/^(?:https?:)?\/\//.test(address)) return `${address} is an outside address: put the file into fonts/`
   const file = fontFile(address, folder)
   if (file === null) return `font file is missing: there is no ${address}`
   try {

@@ -97,7 +97,7 @@ const mapOf = (isKey: (key: string) => boolean, isOne: (value: unknown) => boole
   isObject(value) && Object.entries(value).every(([key, entry]) => isKey(key) && isOne(entry))
 const isOneOf = (names: readonly string[]) => (value: unknown) => names.includes(String(value))
 
-const words: Rule = [matches(/\S/), 'a text']
+const words: Rule = [matches(/^[^<>{}]*[^\s<>{}][^<>{}]*$/), 'a text, shown as it is written, without < > { }']
 const colour: Rule = [matches(/^#[\da-f]{6}$/i), 'a colour such as #FCCD0D']
 const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const isCountry = matches(/^[a-z]{2}$/)
@@ -161,7 +161,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     '{ "dialCode": "55", "country": "br" }',
   ],
   background: colour,
-  hosts: [listOf(matches(/^[a-z0-9.-]+$/)), 'host names in lower case, without ports'],
+  hosts: [listOf(matches(/^[a-z\d]+(?:[.-]+[a-z\d]+)*$/)), 'host names in lower case, without ports'],
   consent: [
     (value) =>
       isObject(value) &&
@@ -203,6 +203,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   ],
 }
 
+/** Members of members, all of which may stand there. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  phone: ['dialCode', 'country'],
+  webManifest: 'name short_name start_url scope display theme_color background_color screenshots icons'.split(' '),
+}
+
 export interface Manifest {
   /** Null when the file is not a JSON object. */
   root: Located | null
@@ -228,6 +234,10 @@ export function readManifest(file: string, text: string, id: string): Manifest {
     if (!member) faults.push({ file, line: root.line, message: `"${name}" is missing: ${expected}` })
     else if (!isOne(member.value)) faults.push({ file, line: member.keyLine, message: `"${name}" must be ${expected}` })
   }
+  for (const [name, known] of Object.entries(PARTS))
+    for (const [part, { keyLine }] of members.get(name)?.members ?? [])
+      if (!known.includes(part))
+        faults.push({ file, line: keyLine, message: `"${name}" has no "${part}": there are ${known.join(', ')}` })
   for (const [name, { keyLine }] of members)
     if (!(name in rules)) faults.push({ file, line: keyLine, message: `"${name}" is nothing a brand has` })
   if (faults.length === 0) faults.push(...disagreements(file, members))

@@ -56,6 +56,10 @@ const placeholders = (text: string): string =>
     .join(' ')
 
 const TAG = /<(\/?)([a-z][\w-]*)([^>]*)>/gi
+/** What is not seen: controls and format characters. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\ufffd]/gu
+/** Line break, soft hyphen, joiners of letters and words. */
+const HARMLESS = ['\n', '\u00AD', '\u200C', '\u200D', '\u2060']
 const ENTITY = /&(?:[a-z]+|#\d+|#x[\da-f]+);/i
 
 /** What a text must not have: it is shown as it is written, but for the elements that the base text has. */
@@ -71,6 +75,14 @@ function markupFaults(text: string): string[] {
   if (open.length > 0) found.push(`does not close ${open.map((name) => `<${name}>`).join(', ')}`)
   const entity = ENTITY.exec(text)?.[0]
   if (entity !== undefined) found.push(`has ${entity}, which is shown like that: write the character`)
+  const brace = text.replaceAll(/\{\{\w+\}\}/g, '').match(/\{[^}]*\}*|\}/)?.[0]
+  if (brace !== undefined)
+    found.push(
+      `has ${brace}, which is shown like that: a value is {{name}}, and plural forms are keys (games_one, games_other)`,
+    )
+  const control = text.match(INVISIBLE)?.find((character) => !HARMLESS.includes(character))
+  if (control !== undefined)
+    found.push(`has the invisible character U+${control.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`)
   if (text.includes('$t(')) found.push('refers to another text by $t(…), which is shown like that')
   return found
 }
