@@ -236,6 +236,30 @@ async function tap(target: Element): Promise<void> {
   for (const event of [fireEvent.mouseOver, fireEvent.mouseMove, fireEvent.click]) await event(target)
 }
 
+const toastOf = (title: string) => screen.getByText(title).closest('[data-sonner-toast]')!
+
+/** A finger that moves by so many pixels. The browser itself knows no such pointer, so it cannot be captured. */
+async function swipe(toast: Element, byX: number): Promise<void> {
+  toast.setPointerCapture = () => undefined
+  const at = (x: number) => ({ pointerId: 1, button: 0, clientX: 200 + x, clientY: 40 })
+  await fireEvent.pointerDown(toast, at(0))
+  for (const x of [byX / 4, byX / 2, byX]) await fireEvent.pointerMove(toast, at(x))
+  await fireEvent.pointerUp(toast, at(byX))
+}
+
+/** The end of a line is at the right or at the left: a swipe to either side closes. */
+export const SwipedToEitherSide: Story = {
+  parameters: noPicture('nothing is left'),
+  args: { toasts: [deposit, gift] },
+  play: async ({ args }) => {
+    await waitFor(() => expect(shownTitles()).toHaveLength(2))
+    await swipe(toastOf('You have a gift'), -120)
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('gift'))
+    await swipe(toastOf('The deposit has arrived'), 120)
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('deposit'))
+  },
+}
+
 /** Lifetimes go on after a tap has closed a toast. */
 export const GoesOnAfterATap: Story = {
   parameters: noPicture('how long it stays is not to be seen'),

@@ -23,6 +23,9 @@ export interface ToastsProps {
 const LIST = 'static! flex w-full! flex-col-reverse gap-2.5 font-text! [reading-flow:flex-visual]'
 const ITEM = 'pointer-events-auto relative! inset-e-0! inset-s-0! w-full!'
 
+/** To both sides: the end of a line is at the left where writing runs from the right. */
+const SWIPES: ('top' | 'left' | 'right')[] = ['top', 'left', 'right']
+
 /**
  * Toasts at the top of the screen, closed also by a swipe. Mount it once, also without toasts: screen readers need a
  * known region.
@@ -57,6 +60,7 @@ export function Toasts({ queue, max = 3, label, closeLabel, onClose, className }
             id={toasterId}
             customAriaLabel={label}
             position="top-right"
+            swipeDirections={SWIPES}
             expand
             visibleToasts={100}
             className={LIST}

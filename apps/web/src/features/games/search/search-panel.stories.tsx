@@ -80,6 +80,23 @@ export const Found: Story = {
   },
 }
 
+/** Arrow keys lead where they point. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  parameters: noPicture('as Found, mirrored'),
+  ...searchable(400),
+  play: async ({ t }) => {
+    const field = await screen.findByRole('textbox', { name: t('search:label') })
+    await userEvent.type(field, 'gold')
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(17))
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}')
+    const [first, second] = screen.getAllByRole('link')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(first).toHaveFocus()
+  },
+}
+
 /** The open panel follows the language and keeps what was typed. */
 export const InAnotherLanguage: Story = {
   parameters: noPicture('It ends as it began, in the first language'),

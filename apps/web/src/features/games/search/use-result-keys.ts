@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { arrowKey } from '#shared/texts/arrow-key.ts'
 import { FIELD, moveByKey } from './result-keys.ts'
 
 /** Arrow keys move between the field and the `[data-result]` links; a letter typed on a result goes into the field. */
@@ -13,7 +14,7 @@ export function useResultKeys(field: RefObject<HTMLInputElement | null>): RefObj
       const results = [...element.querySelectorAll<HTMLElement>('[data-result]')]
       const index = results.findIndex((result) => result === document.activeElement)
       if (index === FIELD && document.activeElement !== field.current) return
-      const to = moveByKey(event.key, index, results.length, columnsOf(results))
+      const to = moveByKey(arrowKey(event.key, element), index, results.length, columnsOf(results))
       if (to !== null) {
         event.preventDefault()
         const target = to === FIELD ? field.current : results[to]

@@ -53,6 +53,22 @@ type Play = Parameters<NonNullable<Story['play']>>[0]
 const place = ({ canvas, t }: Pick<Play, 'canvas' | 't'>, number: number) =>
   canvas.findByRole('button', { name: t('duck-hunt:place', { number }) })
 
+/** Arrow keys lead where they point. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  parameters: noPicture('as Hit before the shot, mirrored'),
+  ...asPlayer({ ...known, [SHOTS]: 'waits' }),
+  play: async (play) => {
+    const button = await place(play, 5)
+    const [onTheLeft, onTheRight] = [await place(play, 6), await place(play, 4)]
+    button.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(onTheLeft).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(onTheRight).toHaveFocus()
+  },
+}
+
 /** Ten presses are one shot; by the keyboard too. The platform decides what was hit. */
 export const Hit: Story = {
   tags: ['axe:brands'],

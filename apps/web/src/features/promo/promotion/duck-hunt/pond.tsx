@@ -1,6 +1,7 @@
 import { HUNT_PLACES, type DuckHunt, type Hunting } from '@croupier/domain/promotions'
 import { observer } from 'mobx-react-lite'
 import { useRef, useState, type KeyboardEvent } from 'react'
+import { arrowKey } from '#shared/texts/arrow-key.ts'
 import { useTexts } from '#shared/site/tab.tsx'
 import { Duck, type PlaceLook } from './duck.tsx'
 import { PondScene } from './pond-scene.tsx'
@@ -40,7 +41,7 @@ export const Pond = observer(function Pond({ hunt, hunting }: PondProps) {
     return prize ? 'prize' : 'dived'
   }
   const move = (event: KeyboardEvent): void => {
-    const next = nextPlace(event.key, current)
+    const next = nextPlace(arrowKey(event.key, event.currentTarget), current)
     if (next === null) return
     event.preventDefault()
     pond.current?.querySelectorAll('button')[next]?.focus()
