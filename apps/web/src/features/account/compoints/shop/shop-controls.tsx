@@ -33,11 +33,11 @@ export function ShopControls({ kinds, view, onChange }: ShopControlsProps) {
   return (
     <div
       ref={revealsFocus}
-      className="relative mb-5 flex items-center gap-x-2 gap-y-3 max-sm:-mx-gutter max-sm:scrollbar-none max-sm:overflow-x-auto max-sm:scroll-px-gutter max-sm:px-gutter max-sm:py-1 sm:mb-6 sm:items-start"
+      className="relative mb-5 flex items-center gap-x-2 gap-y-3 max-sm:-mx-gutter max-sm:scrollbar-none max-sm:overflow-x-auto max-sm:scroll-px-gutter max-sm:px-gutter max-sm:py-1 sm:mb-6"
     >
       <fieldset
         aria-label={t('compoint-shop:filter')}
-        className="contents gap-x-2 gap-y-3 sm:flex sm:min-w-0 sm:flex-1 sm:flex-wrap"
+        className="flex flex-1 gap-x-2 gap-y-3 sm:flex-wrap"
       >
         <Chip selected={isAffordable} onClick={() => onChange({ ...view, isAffordable: !isAffordable })}>
           {t('compoint-shop:affordable')}
