@@ -39,3 +39,38 @@ test('a registration typed into before hydration keeps every field, the date and
   await expect(form.locator('[name=currency]')).toHaveValue('USD')
   await expect(page.getByRole('checkbox')).toBeChecked()
 })
+
+test('a translation that changes the page before hydration costs nothing that was typed', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/React error #418/)
+  const release = await holdRequests(page, SCRIPTS)
+  await page.goto('/registration', { waitUntil: 'commit' })
+  await page.locator('main form').waitFor()
+  const nickname = page.getByLabel(t('auth:nickname'))
+  await passwordField(page).fill('secret-pass-1')
+  await page.getByRole('textbox', { name: t('auth:day') }).fill('17')
+  await page.getByRole('checkbox').check()
+  await nickname.fill('Slow')
+  await page.evaluate(wrapTexts)
+  release()
+  await hydrated(page)
+  await page.keyboard.type(' line')
+  await expect(nickname).toHaveValue('Slow line')
+  await expect(passwordField(page)).toHaveValue('secret-pass-1')
+  await expect(page.getByRole('textbox', { name: t('auth:day') })).toHaveValue('17')
+  await expect(page.getByRole('checkbox')).toBeChecked()
+})
+
+/** Runs in the page: wraps each text in an element, as browsers do that translate. */
+function wrapTexts(): void {
+  const main = document.querySelector('main')
+  const texts = main ? document.evaluate('.//text()', main, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE) : null
+  for (let index = 0; index < (texts?.snapshotLength ?? 0); index += 1) {
+    const text = texts?.snapshotItem(index) as Text
+    const font = document.createElement('font')
+    text.replaceWith(font)
+    font.append(text)
+  }
+}

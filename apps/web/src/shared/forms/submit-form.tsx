@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react'
-import { takePreHydrationSubmit, copyTypedValues } from './unsent/pre-hydration-input.ts'
+import { copyTypedValues, retypeServedValues, takePreHydrationSubmit } from './unsent/pre-hydration-input.ts'
 import { PressAlert } from './press/press-alert.tsx'
 import type { PressTexts } from './press/press-message.ts'
 import { useKeptOverReload } from './unsent/kept-over-reload.ts'
@@ -73,6 +73,7 @@ export const SubmitForm = observer(function SubmitForm<V extends object>({
   }, [form])
   useKeptOverReload(element, form, attributes.name ?? Object.keys(form.values).join())
   useEffect(() => {
+    if (element.current) retypeServedValues(element.current)
     if (takePreHydrationSubmit()) element.current?.requestSubmit()
   }, [form])
 

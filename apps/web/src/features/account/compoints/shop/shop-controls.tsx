@@ -35,10 +35,7 @@ export function ShopControls({ kinds, view, onChange }: ShopControlsProps) {
       ref={revealsFocus}
       className="relative mb-5 flex items-center gap-x-2 gap-y-3 max-sm:-mx-gutter max-sm:scrollbar-none max-sm:overflow-x-auto max-sm:scroll-px-gutter max-sm:px-gutter max-sm:py-1 sm:mb-6"
     >
-      <fieldset
-        aria-label={t('compoint-shop:filter')}
-        className="flex flex-1 gap-x-2 gap-y-3 sm:flex-wrap"
-      >
+      <fieldset aria-label={t('compoint-shop:filter')} className="flex flex-1 gap-x-2 gap-y-3 sm:flex-wrap">
         <Chip selected={isAffordable} onClick={() => onChange({ ...view, isAffordable: !isAffordable })}>
           {t('compoint-shop:affordable')}
         </Chip>
