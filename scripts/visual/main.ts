@@ -1,10 +1,14 @@
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { brands } from '../../packages/brands/index.ts'
 import { readImports } from '../checks/imports.mjs'
+import { run } from '../stack/processes.mjs'
 import { affectedTests, changedFiles, isBelowEveryStory } from '../tests/affected.mjs'
-import { launchBrowser } from './photographer.ts'
-import { runVisual } from './run.ts'
+import { copyOfCommit, findBase } from './baselines/base.ts'
+import { Baselines, describeRecorder, isSameRecorder } from './baselines/baselines.ts'
+import { launchBrowser, recorderOf } from './photographer.ts'
+import { runVisual, type RunOptions } from './run.ts'
 import { summary } from './summary.ts'
 
 // npm run test:visual: see docs/visual.md. Expects a built Storybook (scripts/visual.mjs).
@@ -23,13 +27,16 @@ const tell = (what: string) => console.log(`[${String(Math.round((Date.now() - b
 
 const browser = await launchBrowser()
 try {
-  const result = await runVisual({
-    storybook: path.join(root, 'storybook-static'),
-    baselines: path.join(root, 'visual'),
-    report: path.join(root, 'test-results/visual'),
+  const selection = {
     brands: Object.keys(brands),
     words: positionals,
     storyFiles: values.changed ? await storyFilesOfChange() : undefined,
+  }
+  const result = await runVisual({
+    storybook: path.join(root, 'storybook-static'),
+    report: path.join(root, 'test-results/visual'),
+    ...selection,
+    ...(await baselinesFor(selection)),
     recording: path.join(root, 'test-results/visual-recording'),
     update: values.update,
     browser,
@@ -43,6 +50,42 @@ try {
   process.exitCode = 1
 } finally {
   await browser.close()
+}
+
+/** The repository's baselines; where another browser recorded them, pictures that this one draws of the stories before. */
+async function baselinesFor(
+  selection: Pick<RunOptions, 'brands' | 'words' | 'storyFiles'>,
+): Promise<Pick<RunOptions, 'baselines' | 'accepted' | 'note'>> {
+  const recorded = path.join(root, 'visual')
+  const { recorder } = new Baselines(recorded)
+  const present = await recorderOf(browser)
+  if (values.update || recorder === null || isSameRecorder(recorder, present)) return { baselines: recorded }
+  const { commit, accepted } = findBase(root)
+  const note = `The baselines are of ${describeRecorder(recorder)}, this is ${describeRecorder(present)}: compared with the stories of ${commit.slice(0, 12)}, drawn here.`
+  tell(note)
+  const copy = await copyOfCommit(root, commit, buildStorybook)
+  const drawn = path.join(root, 'test-results/visual-base')
+  rmSync(drawn, { recursive: true, force: true })
+  await runVisual({
+    ...selection,
+    storybook: path.join(copy, 'storybook-static'),
+    baselines: drawn,
+    report: path.join(root, 'test-results/visual-base-report'),
+    update: true,
+    mayBeNone: true,
+    browser,
+    tell,
+  })
+  return { baselines: drawn, accepted, note }
+}
+
+async function buildStorybook(folder: string): Promise<void> {
+  tell('Installing what these need, and building their Storybook')
+  for (const args of [
+    ['install', '--frozen-lockfile'],
+    ['exec', 'storybook', 'build', '--quiet', '--test'],
+  ])
+    await run(process.execPath, ['scripts/pnpm.mjs', ...args], { cwd: folder, env: { ...process.env, CI: 'true' } })
 }
 
 /** Story files affected since main; undefined: all. */

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
-import type { Recorder } from './baselines.ts'
+import type { Recorder } from './baselines/baselines.ts'
 import type { Box } from './compare.ts'
 import { writeFontconfig } from './fonts.ts'
 import { forgetEarlierStories, measure, mountStory, settle, watchStory } from './in-page.ts'
@@ -95,7 +95,7 @@ export class Photographer {
 }
 
 /** From the user agent: `Chrome/156.0.8078.79`, or `HeadlessChrome/…` for the shell. */
-async function recorderOf(browser: Browser): Promise<Recorder> {
+export async function recorderOf(browser: Browser): Promise<Recorder> {
   const session = await browser.newBrowserCDPSession()
   const { product } = await session.send('Browser.getVersion')
   await session.detach()

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describeRecorder } from './baselines.ts'
 import type { Changed, RunResult, StoryNote } from './result.ts'
 import { storyOfFile } from './scenes.ts'
 
@@ -28,7 +27,7 @@ const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 function reportPage(result: RunResult): string {
-  const { taken, changed, added, removed, broken, skipped, plays, otherBrowser } = result
+  const { taken, changed, added, removed, broken, skipped, plays, accepted, note } = result
   const order = changed.toSorted((a, b) => a.file.localeCompare(b.file))
   return `<!doctype html>
 <html lang="en">
@@ -37,12 +36,13 @@ function reportPage(result: RunResult): string {
 <title>${changed.length} of ${taken} pictures changed</title>
 <style>${STYLE}</style>
 <h1>${changed.length} of ${taken} pictures changed</h1>
-${otherBrowser ? `<p class="note">These baselines are of ${describeRecorder(otherBrowser.recorded)}, these pictures of ${describeRecorder(otherBrowser.present)}: differences below may be the browser's, and do not count.</p>` : ''}
+${note === null ? '' : `<p class="note">${escape(note)}</p>`}
 ${order.length > 0 ? `<p><label>Only with these words <input type="search" placeholder="caju phone button"></label> <output></output></p><nav><ul>${order.map(({ file }) => `<li data-file="${escape(file)}"><a href="#${escape(file)}">${escape(file)}</a>`).join('')}</ul></nav>` : ''}
 ${order.map(changedSection).join('\n')}
 ${list('Not drawn', broken)}
 ${list('New, without a baseline', added.map(alone))}
 ${list('Baselines whose story is gone', removed.map(alone))}
+${list('Recorded by another browser, not compared here', accepted.map(alone))}
 ${list('Left out, and why', skipped)}
 ${list('Play not finished', plays)}
 <script>${SCRIPT}</script>

@@ -1,4 +1,3 @@
-import type { Recorder } from './baselines.ts'
 import type { Comparison } from './compare.ts'
 
 export interface Changed extends Extract<Comparison, { status: 'changed' }> {
@@ -20,8 +19,10 @@ export interface RunResult {
   readonly skipped: StoryNote[]
   /** Stories whose `play` failed: their picture may show the wrong state. */
   readonly plays: StoryNote[]
-  /** Set when the baselines were recorded by another browser: differences are shown, but do not count. */
-  otherBrowser: { readonly recorded: Recorder; readonly present: Recorder } | null
+  /** Pictures that were not compared, as their change was recorded by another browser. */
+  readonly accepted: string[]
+  /** What the baselines are, where they are not those of the repository. */
+  readonly note: string | null
   readonly report: string
   ok: boolean
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Recorder } from './baselines.ts'
+import type { Recorder } from './baselines/baselines.ts'
 import { launchBrowser } from './photographer.ts'
 import { runVisual, type RunOptions } from './run.ts'
 import { summary } from './summary.ts'
@@ -152,21 +152,29 @@ describe('npm run test:visual', { timeout: 120_000 }, () => {
     }
   })
 
-  it('shows differences of another browser, and does not count them', async () => {
+  it('compares with no baselines of another browser, and records part of them by none', async () => {
     await shoot(STORIES, { update: true })
     const recordedWith = path.join(folder, 'visual/recorded-with.json')
     const recorder = JSON.parse(readFileSync(recordedWith, 'utf8')) as Recorder
-    writeFileSync(recordedWith, JSON.stringify({ ...recorder, isShell: !recorder.isShell }))
-    expect(await shoot({ ...STORIES, 'box--plain': box('#fff000') })).toMatchObject({
-      ok: true,
-      otherBrowser: { present: recorder },
-    })
+    for (const other of [
+      { ...recorder, isShell: !recorder.isShell },
+      { ...recorder, browser: 1 },
+    ]) {
+      writeFileSync(recordedWith, JSON.stringify(other))
+      await expect(shoot(STORIES)).rejects.toThrow('The baselines are of Chromium')
+      await expect(shoot(STORIES, { update: true, words: ['plain'] })).rejects.toThrow('record them all')
+    }
+  })
 
-    writeFileSync(recordedWith, '{"browser":1,"isShell":false,"system":"linux"}')
-    const result = await shoot({ ...STORIES, 'box--plain': box('#fff000') })
-    expect(result.changed).toHaveLength(1)
-    expect(result).toMatchObject({ ok: true, otherBrowser: { recorded: { browser: 1 } } })
-    expect(report()).toContain('These baselines are of Chromium 1 on linux')
-    await expect(shoot(STORIES, { update: true, words: ['plain'] })).rejects.toThrow('record them all')
+  it('leaves out pictures whose change was recorded by another browser, and says what the others are compared with', async () => {
+    await shoot(STORIES, { update: true })
+    const result = await shoot(
+      { 'box--plain': box('#fff000'), 'box--other': box('#ff0000') },
+      { accepted: new Set(['gold/desktop/box--plain.webp']), note: 'Compared with <commit> 1' },
+    )
+    expect(result.changed.map(({ file }) => file)).toEqual(['gold/desktop/box--other.webp'])
+    expect(result).toMatchObject({ ok: false, accepted: ['gold/desktop/box--plain.webp'] })
+    expect(report()).toContain('Compared with &lt;commit&gt; 1')
+    expect(summary(result, false)).toContain('not compared here (1):\n  gold/desktop/box--plain.webp\n')
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from 'playwright'
-import { Baselines, describeRecorder, type Recorder } from './baselines.ts'
+import { Baselines, describeRecorder, isSameRecorder } from './baselines/baselines.ts'
 import { compare, shrink } from './compare.ts'
 import { Photographer, type Shot } from './photographer.ts'
 import { Recording } from './recording.ts'
@@ -29,6 +29,12 @@ export interface RunOptions {
   readonly recording?: string
   /** Pages that work at the same time, at most one for each story. */
   readonly workers?: number
+  /** Pictures whose change is accepted already: they are taken, and not compared. */
+  readonly accepted?: ReadonlySet<string> | undefined
+  /** That none is selected is no error, as of stories that are new. */
+  readonly mayBeNone?: boolean
+  /** What the baselines are, for the report and the summary. */
+  readonly note?: string | undefined
   readonly browser: Browser
   readonly tell?: (what: string) => void
 }
@@ -47,7 +53,8 @@ export async function runVisual(options: RunOptions): Promise<RunResult> {
     broken: [],
     skipped: [],
     plays: [],
-    otherBrowser: null,
+    accepted: [],
+    note: options.note ?? null,
     report: path.join(options.report, 'index.html'),
     ok: false,
   }
@@ -57,11 +64,12 @@ export async function runVisual(options: RunOptions): Promise<RunResult> {
   try {
     const present = photographer.recorder
     const recorded = baselines.recorder
-    const isOther = recorded !== null && !isSame(recorded, present)
+    const isOther = recorded !== null && !isSameRecorder(recorded, present)
     if (isOther && update && isPartial) {
       throw new Error(`The baselines are of ${describeRecorder(recorded)}: record them all, or use that browser.`)
     }
-    if (isOther && !update) result.otherBrowser = { recorded, present }
+    if (isOther && !update)
+      throw new Error(`The baselines are of ${describeRecorder(recorded)}, this is ${describeRecorder(present)}.`)
 
     const recording =
       update && !isPartial && options.recording ? new Recording(options.recording, options.storybook) : null
@@ -71,7 +79,9 @@ export async function runVisual(options: RunOptions): Promise<RunResult> {
     const work = async () => {
       const photograph = await photographer.worker()
       for (let story = queue.shift(); story !== undefined; story = queue.shift()) {
-        await photograph(scenesOf([story], brands), (scene, shot) => judge(scene, shot, { baselines, update, result }))
+        await photograph(scenesOf([story], brands), (scene, shot) =>
+          judge(scene, shot, { baselines, update, result, accepted: options.accepted ?? new Set() }),
+        )
         recording?.finishStory(story.id)
         done += 1
         if (done % 10 === 0 || done === stories.length)
@@ -99,27 +109,28 @@ export async function runVisual(options: RunOptions): Promise<RunResult> {
   result.removed.push(...removed)
   if (update) removed.forEach((file) => baselines.remove(file))
   const isWhole = result.broken.length === 0 && result.plays.length === 0
-  result.ok = isWhole && (update || result.otherBrowser !== null || result.changed.length === 0)
+  result.ok = isWhole && (update || result.changed.length === 0)
   rmSync(options.report, { recursive: true, force: true })
   writeReport(options.report, result)
   return result
 }
 
 /** Throws when the words select no story; story files may contain none. */
-function selectStories({ storybook, words = [], storyFiles }: RunOptions): StoryEntry[] {
+function selectStories({ storybook, words = [], storyFiles, mayBeNone = false }: RunOptions): StoryEntry[] {
   const index = JSON.parse(readFileSync(path.join(storybook, 'index.json'), 'utf8')) as StoryIndex
   const stories = storiesOf(index, words)
-  if (stories.length === 0) throw new Error(`No story has ${words.join(' or ')} in its id`)
+  if (stories.length === 0 && !mayBeNone) throw new Error(`No story has ${words.join(' or ')} in its id`)
   return storyFiles ? stories.filter(({ importPath }) => storyFiles.includes(importPath.slice('./'.length))) : stories
 }
 
 interface Judging {
   readonly baselines: Baselines
   readonly update: boolean
+  readonly accepted: ReadonlySet<string>
   readonly result: RunResult
 }
 
-async function judge(scene: Scene, shot: Shot, { baselines, update, result }: Judging): Promise<void> {
+async function judge(scene: Scene, shot: Shot, { baselines, update, accepted, result }: Judging): Promise<void> {
   const { file, story } = scene
   if (shot.status === 'skipped') {
     result.skipped.push({ file: story, text: shot.reason })
@@ -131,6 +142,10 @@ async function judge(scene: Scene, shot: Shot, { baselines, update, result }: Ju
   }
   result.taken += 1
   if (shot.playError !== null) result.plays.push({ file, text: shot.playError })
+  if (accepted.has(file)) {
+    result.accepted.push(file)
+    return
+  }
   const before = baselines.read(file)
   if (before === null) result.added.push(file)
   const comparison = before === null ? null : await compare(before, shot.png)
@@ -138,5 +153,3 @@ async function judge(scene: Scene, shot: Shot, { baselines, update, result }: Ju
     result.changed.push({ ...comparison, file, before, after: await shrink(shot.png) })
   if (update && comparison?.status !== 'same') baselines.save(file, await shrink(shot.png))
 }
-
-const isSame = (a: Recorder, b: Recorder) => a.browser === b.browser && a.isShell === b.isShell && a.system === b.system

@@ -1,9 +1,8 @@
-import { describeRecorder } from './baselines.ts'
 import type { RunResult, StoryNote } from './result.ts'
 
 /** The summary for the terminal: the lists of the report without pictures. */
 export function summary(result: RunResult, update: boolean): string {
-  const { changed, added, removed, broken, skipped, plays, otherBrowser, report, ok } = result
+  const { changed, added, removed, broken, skipped, plays, accepted, note, report, ok } = result
   const lists = [
     list(
       update ? 'Recorded anew' : 'Changed',
@@ -13,13 +12,10 @@ export function summary(result: RunResult, update: boolean): string {
     list('Play not finished', plays.map(inOneLine)),
     list(update ? 'New' : 'New (npm run test:visual -- --update records them)', added),
     list(update ? 'Removed: their story is gone' : 'Their story is gone (--update removes them)', removed),
+    list('Recorded by another browser, not compared here', accepted),
     list('Left out', skipped.map(inOneLine)),
   ]
-  const other =
-    otherBrowser === null
-      ? ''
-      : `\nThe baselines are of ${describeRecorder(otherBrowser.recorded)}, this is ${describeRecorder(otherBrowser.present)}: differences are shown and do not count.\n`
-  return `${lists.join('')}${other}\n${ok ? 'Passed' : 'Failed'}. Report: ${report}`
+  return `${lists.join('')}${note === null ? '' : `\n${note}\n`}\n${ok ? 'Passed' : 'Failed'}. Report: ${report}`
 }
 
 function list(title: string, lines: readonly string[]): string {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { Baselines } from './baselines.ts'
 
-const folder = path.join(import.meta.dirname, '../../visual')
+const folder = path.join(import.meta.dirname, '../../../visual')
 const files = new Baselines(folder).list()
 
 it('at most 1,200 pictures are recorded', () => {

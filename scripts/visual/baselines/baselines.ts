@@ -13,6 +13,9 @@ export interface Recorder {
 export const describeRecorder = ({ browser, isShell, system }: Recorder) =>
   `Chromium ${browser}${isShell ? ' (headless shell)' : ''} on ${system}`
 
+export const isSameRecorder = (a: Recorder, b: Recorder): boolean =>
+  a.browser === b.browser && a.isShell === b.isShell && a.system === b.system
+
 /** The folder of baselines: `<brand>/<screen>/<story>.webp`, and `recorded-with.json`. */
 export class Baselines {
   readonly #folder: string
