@@ -73,6 +73,8 @@ try {
         : null,
       sendLog() {},
       signal: new AbortController().signal,
+      modes: {},
+      makePublicOnce: null,
       guestKey: '/',
       isDivided: false,
       purgedAt: 0,

@@ -8,7 +8,7 @@ import { root } from '../stack/workspace.mjs'
  * Bytes over the wire (brotli) in the heaviest language, with a little room. To stay below, load new code with the
  * part that uses it; raise this only on purpose (docs/performance.md).
  */
-const BUDGET = 140_800
+const BUDGET = 140_000
 const OF_THE_LOBBY = ['src/features/games/lobby/lobby-page.tsx', 'src/texts/ru.ts']
 
 const client = path.join(root, 'apps/web/dist/client')
