@@ -8,7 +8,11 @@ const italian = textsOf('it')
 const HALF_A_CARD = 60
 const scrollY = (tab: Tab) => tab.js(() => Math.round(window.scrollY))
 
-test('a list is where it was left: back from a page of it, and from outside of the site', async ({ tab }) => {
+test('a list is where it was left: back from a page of it, by a game that leaves, and from outside of the site', async ({
+  tab,
+  sandbox,
+}) => {
+  await sandbox.gameExit('frame')
   await tab.open('/games/slots?lang=en')
   await tab.press({ css: 'main li:nth-child(20) a[href^="/play/"]' })
   await tab.at('/play/')
@@ -17,6 +21,13 @@ test('a list is where it was left: back from a page of it, and from outside of t
   await tab.at('/games/slots')
   await expect.poll(() => scrollY(tab)).toBeGreaterThan(200)
   expect(await tab.js(() => history.length)).toBe(left)
+
+  // WebKit's history takes back the game's frame, which has left, in place of the page.
+  await tab.press({ css: 'main li:nth-child(20) a[href^="/play/"]' })
+  await tab.at('/play/')
+  await tab.pressInFrame('[data-testid=game-iframe]', '[aria-label="Leave the game"]')
+  await tab.at('/games/slots')
+  await expect.poll(() => scrollY(tab)).toBeGreaterThan(200)
 
   await tab.js(() => scrollTo(0, 900))
   await expect.poll(() => scrollY(tab)).toBe(900)

@@ -28,3 +28,12 @@ export function stepTo(pages: PageEntries | undefined, delta: number): boolean {
   for (const end of [committed, finished]) end.catch(() => undefined)
   return true
 }
+
+/**
+ * Whether the history still stands at the entry with this index of ours. A step to another page changes that at once,
+ * before the page is loaded.
+ */
+export function isEntryInView(index: number | null, history: Pick<History, 'state'> = window.history): boolean {
+  const { idx } = (history.state ?? {}) as { readonly idx?: unknown }
+  return index !== null && idx === index
+}

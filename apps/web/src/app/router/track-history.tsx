@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, type Location } from 'react-router-dom'
-import { positionKey } from '#shared/navigation/page-positions.ts'
+import { COMES_BACK } from '#shared/navigation/page-positions.ts'
 import { useTab } from '#shared/site/tab.tsx'
 import { holdPosition } from './hold-position.ts'
 import type { PageMatch } from './navigation.ts'
@@ -25,9 +25,9 @@ export function TrackHistory() {
 
   useLayoutEffect(() => {
     const { positions } = history
-    const key = positionKey(location)
-    const position = action === NavigationType.Pop ? positions.of(key) : null
-    positions.enter(key)
+    const isBack = action === NavigationType.Pop || location.state === COMES_BACK
+    const position = isBack ? positions.of(location) : null
+    positions.enter(location)
     // The browser has placed the first page.
     if (scrolled.current !== location && !keepsScroll) window.scrollTo(0, position?.y ?? 0)
     scrolled.current = location

@@ -9,12 +9,21 @@ const NOWHERE: PagePosition = { y: 0, listPages: 0 }
 /** Longest list to restore: each page is a call. */
 const MAX_LIST_PAGES = 50
 
-/** Key of a history entry. The router's key alone is not unique: newly opened pages all have `default`. */
-export function positionKey({ key, pathname, search }: { key: string; pathname: string; search: string }): string {
-  return `${key} ${pathname}${search}`
+/** The state of a location that is opened where a step back has led nowhere: it has the position of the page that it replaces. */
+export const COMES_BACK = 'comes-back'
+
+interface Entry {
+  readonly key: string
+  readonly pathname: string
+  readonly search: string
+  readonly state: unknown
 }
 
-/** Scroll states of the tab's history entries, by `positionKey`. */
+const addressOf = ({ pathname, search }: Entry): string => ` ${pathname}${search}`
+/** The router's key alone is not unique: newly opened pages all have `default`. */
+const keyOf = (entry: Entry): string => entry.key + addressOf(entry)
+
+/** Scroll states of the tab's history entries. */
 export class PagePositions {
   readonly #positions: Map<string, PagePosition>
   #current: string | null = null
@@ -23,12 +32,14 @@ export class PagePositions {
     this.#positions = new Map(Array.isArray(kept) ? kept.flatMap(toEntry) : [])
   }
 
-  of(key: string): PagePosition | null {
-    return this.#positions.get(key) ?? null
+  of(entry: Entry): PagePosition | null {
+    const own = this.#positions.get(keyOf(entry))
+    if (own || entry.state !== COMES_BACK) return own ?? null
+    return [...this.#positions].findLast(([key]) => key.endsWith(addressOf(entry)))?.[1] ?? null
   }
 
-  enter(key: string): void {
-    this.#current = key
+  enter(entry: Entry): void {
+    this.#current = keyOf(entry)
   }
 
   note(change: Partial<PagePosition>): void {

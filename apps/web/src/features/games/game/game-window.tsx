@@ -3,7 +3,9 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isGamePath, isGuestOnlyPath } from '#shared/navigation/addresses.ts'
-import { useSite, useTexts } from '#shared/site/tab.tsx'
+import { isEntryInView } from '#browser/page-steps.ts'
+import { COMES_BACK } from '#shared/navigation/page-positions.ts'
+import { useSite, useTab, useTexts } from '#shared/site/tab.tsx'
 import { useBackTarget } from '#shared/navigation/back-target.ts'
 import { late, LateView } from '#shared/loading/late.tsx'
 import { useWithTexts } from '#shared/loading/use-with-texts.ts'
@@ -15,25 +17,29 @@ const playFigures = late(() => import('./play-figures.tsx'))
 const FIGURES_TEXTS = ['bonus', 'game', 'limits', 'tournament-bar'] as const
 
 /** A step back takes less. Milliseconds. */
-const STUCK_MS = 2000
+const STEP_MS = 1000
 
 const isReturnPath = (path: string) => !isGamePath(path) && !isGuestOnlyPath(path)
 
 export const GameWindow = observer(function GameWindow({ slug }: { readonly slug: string | null }) {
   const t = useTexts()
   const { gameRun, games, player } = useSite()
+  const { history } = useTab()
   const way = useBackTarget({ fallback: gameRun.returnTo, serves: isReturnPath })
   const figures = useWithTexts(playFigures, FIGURES_TEXTS)
   const { run } = gameRun
   const isStage = slug !== null
   const navigate = useNavigate()
   const [isLeaving, setLeaving] = useState(false)
+  const openInPlace = useEffectEvent(() => {
+    if (isEntryInView(history.index)) void navigate(way.path, { replace: true, state: COMES_BACK })
+  })
   // A step back that leads nowhere: some browsers take back the frame of the game that has left.
   useEffect(() => {
     if (!isLeaving || !isStage || run.status !== 'idle') return undefined
-    const timer = setTimeout(() => void navigate(way.path, { replace: true }), STUCK_MS)
+    const timer = setTimeout(openInPlace, STEP_MS)
     return () => clearTimeout(timer)
-  }, [isLeaving, isStage, run.status, navigate, way.path])
+  }, [isLeaving, isStage, run.status])
   const game = games.game(run.status === 'idle' ? (slug ?? '') : run.slug).value
   const name = game?.name ?? ''
 

@@ -2,7 +2,6 @@ import type { Pages } from '@croupier/domain/core'
 import type { Game } from '@croupier/domain/games'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { positionKey } from '../../navigation/page-positions.ts'
 import { useTab } from '../../site/tab.tsx'
 
 /**
@@ -11,11 +10,11 @@ import { useTab } from '../../site/tab.tsx'
  */
 export function useKeptPages(list: Pages<Game>, pageSize: number): void {
   const { positions } = useTab().history
-  const key = positionKey(useLocation())
-  list.want(positions.of(key)?.listPages ?? 1)
+  const location = useLocation()
+  list.want(positions.of(location)?.listPages ?? 1)
 
   const { length } = list.items
   useEffect(() => {
     if (length > 0) positions.note({ listPages: Math.max(list.wanted, Math.ceil(length / pageSize)) })
-  }, [positions, key, list, length, pageSize])
+  }, [positions, location, list, length, pageSize])
 }
