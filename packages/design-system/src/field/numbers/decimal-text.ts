@@ -24,7 +24,7 @@ export function readDecimal(text: string, reading: DecimalReading = {}): Decimal
   const plain = asciiDigits(text)
     .replace(/\s/g, ' ')
     .replace(/[’ʼ٬]/g, "'")
-    .replace(/٫/g, decimalMarkOf(reading.locale))
+    .replace(/٫/g, () => decimalMarkOf(reading.locale))
     .replace(/[−–]/g, '-')
   const { before = '', digits = '', after = '' } = WRITTEN.exec(plain)?.groups ?? {}
   const surroundings = before + after
