@@ -50,7 +50,9 @@ export function OwnTournament({ tournament, userId }: OwnTournamentProps) {
             </h3>
             {status === 'active' &&
               (isChosen ? (
-                <Badge tone="accent">{t('own-tournaments:chosen')}</Badge>
+                <Badge tone="accent" className="h-auto min-h-6 py-0.5">
+                  <span className="whitespace-normal">{t('own-tournaments:chosen')}</span>
+                </Badge>
               ) : (
                 <p className="text-xs text-muted">{t('own-tournaments:notChosen')}</p>
               ))}
