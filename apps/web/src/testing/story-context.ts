@@ -7,6 +7,7 @@ import type { Dialogs } from '#shared/overlays/dialogs/dialogs.ts'
 import type { SiteToasts } from '#shared/overlays/toasts/site-toasts.ts'
 import { KeptCoupon, type WaitingCoupon } from '#shared/gifts/kept-coupon.ts'
 import type { Translate } from '#shared/texts/translate.ts'
+import { asChosen, pageControls } from './page-controls.ts'
 import { aPlayer, type KnownPlayer, type StoryPlayer } from './story-data/player.ts'
 import { serverData } from './story-data/server-data.ts'
 import { settingsOf } from './story-settings.tsx'
@@ -56,11 +57,13 @@ interface Beside {
   readonly tab?: () => Partial<Pick<StoryFrameProps, 'path' | 'market' | 'dialogs' | 'toasts' | 'coupon'>>
 }
 
-/** Loads a site in the story's language. */
+/** Loads a site in the story's language. Storybook's controls offer other states of the page (page-controls.ts). */
 export const onSite = (options: Options = {}, { prepare, tab }: Beside = {}) => ({
+  argTypes: pageControls,
   loaders: [
     async (context: StoryContext) => {
-      const chosen = typeof options === 'function' ? options(context) : options
+      const own = typeof options === 'function' ? options(context) : options
+      const chosen = asChosen(own, context.args, context.currency)
       const socket = chosen.socket ?? new StorySocket()
       const site = storySite({ locale: context.t.locale, ...chosen, socket })
       await prepare?.(site, context)

@@ -159,7 +159,8 @@ const refusal = (code: string, key: PlainTextKey): Story => ({
     const field = await enter(canvas, t, 'NO-SUCH')
     await expect(await canvas.findByText(t(key))).toBeVisible()
     await expect(field).toHaveValue('NO-SUCH')
-    await expect(field).toHaveFocus()
+    // The words are drawn before the effect that moves the focus.
+    await waitFor(() => expect(field).toHaveFocus())
   },
 })
 
