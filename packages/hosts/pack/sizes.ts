@@ -11,7 +11,13 @@ export const SIZES = [
     import: '{ createBrowserSite }',
     limit: '74 kB',
   },
-  { name: 'a site in Node', path: of('hosts/dist/node/index.js'), import: '{ createNodeSite }', limit: '73 kB' },
+  {
+    name: 'a site in Node',
+    path: of('hosts/dist/node/index.js'),
+    import: '{ createNodeSite }',
+    // 73 kB until it told the time of a clock that runs fast from others: money is never in doubt.
+    limit: '73.1 kB',
+  },
   { name: 'money as text', path: of('domain/dist/core/index.js'), import: '{ formatMoney }', limit: '1 kB' },
   { name: 'the cashbox', path: of('domain/dist/parts/index.js'), import: '{ createPlayerCashbox }', limit: '32 kB' },
   {

@@ -22,6 +22,9 @@ const LEVEL = '/json-api/levels/user-level'
 const CONTACTS = '/json-api/players/contacts/onverification'
 const down = new DomainError('unavailable', { status: 503 })
 
+/** The site's clock. */
+const NOW = 1_000_000
+
 let http: FakeHttp
 let live: FakeLive
 let log: FakeLog
@@ -34,7 +37,7 @@ beforeEach(() => {
   log = new FakeLog()
   ;({ timers, reads } = createLifetime({ log }))
   const api = createPlayerApi(http)
-  player = new Player({ http, api, readMessage, live, log, timers, reads })
+  player = new Player({ http, api, readMessage, live, log, clock: { now: () => NOW }, timers, reads })
 })
 const layAll = () =>
   http
@@ -234,6 +237,18 @@ describe('balance', () => {
       await http.last.answer(untimed(80_000))
       expect(await loading).toMatchObject({ real: 80_000 })
     })
+  })
+
+  test('one change with the time of a clock that runs fast hides no later one', async () => {
+    http.reply(BALANCE, { data: wireBalance({ updated_at: NOW }) })
+    await player.balance.load()
+    money(5000, 1e20)
+    money(6000, NOW + 1)
+    expect(player.balance.value?.real).toBe(6000)
+    http.reply(BALANCE, { data: wireBalance({ balance: 7, updated_at: 1e20 }) })
+    await player.balance.load()
+    money(8000, NOW + 2)
+    expect(player.balance.value?.real).toBe(8000)
   })
 
   test('what is read after a lost line wins', async () => {

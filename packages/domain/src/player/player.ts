@@ -1,7 +1,9 @@
 import { reaction, runInAction, when } from 'mobx'
 import {
+  type Clock,
   type Http,
   Lifetime,
+  likelyTime,
   type Live,
   type Logger,
   Parts,
@@ -25,6 +27,7 @@ export interface PlayerDataMeans {
   readonly readMessage: MessagesMeans['readLive']
   readonly live: Live
   readonly log: Pick<Logger, 'error'>
+  readonly clock: Pick<Clock, 'now'>
   readonly timers: Timers
   readonly reads: Reads
 }
@@ -46,14 +49,18 @@ export class Player {
   readonly parts = new Parts()
   readonly #live: Live
 
-  constructor({ http, api, readMessage, live, log, timers, reads }: PlayerDataMeans) {
+  constructor({ http, api, readMessage, live, log, clock, timers, reads }: PlayerDataMeans) {
     this.http = http
     this.lifetime = new Lifetime(reads)
     this.#live = live
     const { onStart } = this.lifetime
     // Stays in view while it is read in another language.
     this.profile = reads.one('profile', api.profile, { isBase: true, language: 'expire', currency: 'expire' })
-    this.balance = reads.one('balance', api.balance, {
+    const readBalance: PlayerApi['balance'] = async (signal) => {
+      const balance = await api.balance(signal)
+      return { ...balance, updatedAt: likelyTime(balance.updatedAt, clock.now()) }
+    }
+    this.balance = reads.one('balance', readBalance, {
       isBase: true,
       isLive: true,
       language: 'expire',
@@ -64,7 +71,7 @@ export class Player {
     this.contacts = reads.one('contacts', api.contacts, { isBase: true, currency: 'keep' })
     this.depositedToday = reads.one('depositedToday', api.depositedToday)
     this.messages = new MessagesStore({ api, readLive: readMessage, live, log, reads, onStart })
-    onStart(() => followBalance(this.balance, live, timers))
+    onStart(() => followBalance(this.balance, live, { clock, timers }))
     onStart(() => this.#followLevel(timers))
     onStart(() =>
       live.onReconnect(() => {

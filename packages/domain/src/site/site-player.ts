@@ -82,6 +82,7 @@ export function createPlayer(source: PlayerSource, onOwnerChanged: () => void): 
   const reads = source.reads.createChild()
   const player: Player = Object.assign(
     new PlayerOf({
+      clock: ports.clock,
       timers: ports.timers,
       http,
       // The tokens are those of the moment of the call, not of its code.

@@ -18,7 +18,15 @@ async function contactsOf(login: string, changes: Partial<NewPlayer> = {}) {
   const visitor = await playerOf(sandbox, { login, password: 'password-1', currency: 'EUR', ...changes })
   const { reads } = createLifetime()
   const api = createPlayerApi(visitor.http)
-  const player = new Player({ ...visitor, api, readMessage, log: new FakeLog(), timers: hostTimers, reads })
+  const player = new Player({
+    ...visitor,
+    api,
+    readMessage,
+    log: new FakeLog(),
+    clock: createClock(Date.now),
+    timers: hostTimers,
+    reads,
+  })
   await Promise.all([player.profile.load(), player.contacts.load()])
   const means = { ...visitor, player, clock: createClock(Date.now), storage: new FakeStorage() }
   const open = (type: ContactType, start: ContactStart) => {

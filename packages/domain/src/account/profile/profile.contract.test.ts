@@ -17,7 +17,15 @@ async function profileOf(login: string, changes: Partial<NewPlayer> = {}) {
   const visitor = await playerOf(sandbox, { login, password: 'password-1', currency: 'EUR', ...changes })
   const { reads, lifetime, onStart } = createLifetime()
   const api = createPlayerApi(visitor.http)
-  const player = new Player({ ...visitor, api, readMessage, log: new FakeLog(), timers: hostTimers, reads })
+  const player = new Player({
+    ...visitor,
+    api,
+    readMessage,
+    log: new FakeLog(),
+    clock: createClock(Date.now),
+    timers: hostTimers,
+    reads,
+  })
   await player.profile.load()
   const { http } = visitor
   const clock = createClock(Date.now)

@@ -8,7 +8,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { createClock } from './clock.ts'
+import { createClock, likelyTime } from './clock.ts'
 
 const SERVER = Date.UTC(2026, 0, 15, 12, 0, 0)
 const HOUR = 3_600_000
@@ -111,4 +111,14 @@ describe('Clock', () => {
     clock.sync(text, roundTrip)
     expect(clock.offset).toBe(0)
   })
+})
+
+it('treats a time of a clock that runs fast as unknown', () => {
+  expect([null, 0, 1_000_000, 1_060_000].map((at) => likelyTime(at, 1_000_000))).toEqual([
+    null,
+    0,
+    1_000_000,
+    1_060_000,
+  ])
+  expect([1_060_001, 1e20].map((at) => likelyTime(at, 1_000_000))).toEqual([null, null])
 })

@@ -56,3 +56,13 @@ export function createClock(systemNow: () => number, offset = 0): Clock {
     },
   }
 }
+
+/** How far a time may be ahead of the site's clock, ms. */
+const MAX_AHEAD_MS = 60_000
+
+/**
+ * A time of a change, ms since the epoch; null where a clock that runs fast has written it: it would hide all later changes.
+ * @param now by the site's clock
+ */
+export const likelyTime = (at: number | null, now: number): number | null =>
+  at !== null && at > now + MAX_AHEAD_MS ? null : at

@@ -4,6 +4,9 @@ import { FakeLive, FakeStorage } from '@croupier/platform-fixtures/fakes'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { WageringStore } from './wagering-store.ts'
 
+/** The site's clock. */
+const NOW = 1_000_000
+
 let storage: FakeStorage
 beforeEach(() => {
   storage = new FakeStorage()
@@ -13,7 +16,7 @@ function aTab(id: string | null = 'ann', currency = 'EUR') {
   const live = new FakeLive()
   const { onStart, lifetime } = createLifetime()
   const player = observable({ id, balance: { value: { currency } } })
-  const wagering = new WageringStore({ storage, live, onStart, player })
+  const wagering = new WageringStore({ storage, live, clock: { now: () => NOW }, onStart, player })
   lifetime.start()
   const tell = (left: number, updated_at: number | null = null, type = 'real') =>
     live.emit('balance-changed', { type, balance: 0, bonus: 0, wagering: left, updated_at })
@@ -73,6 +76,13 @@ describe('the last bet that counted', () => {
     tell(9900)
     tell(9850)
     expect(wagering.counted).toEqual({ number: 2, amount: 50 })
+  })
+
+  test('is counted after a change with the time of a clock that runs fast', () => {
+    const { wagering, tell } = aTab()
+    tell(10_000, 1e20)
+    tell(9900, NOW)
+    expect(wagering.counted).toEqual({ number: 1, amount: 100 })
   })
 
   test('is none where more is to wager, all is done, or other money changed', () => {

@@ -1,8 +1,8 @@
 import { action, computed, makeObservable, observable, observableRef, reaction, when } from 'mobx'
-import { together, type Means } from '../../core/index.ts'
+import { likelyTime, together, type Means } from '../../core/index.ts'
 import { stepBet, usualBet } from './bet.ts'
 
-export interface WageringMeans extends Pick<Means, 'live' | 'onStart' | 'storage'> {
+export interface WageringMeans extends Pick<Means, 'live' | 'clock' | 'onStart' | 'storage'> {
   readonly player: {
     readonly id: string | null
     readonly balance: { readonly value?: { readonly currency: string } | undefined }
@@ -85,11 +85,12 @@ export class WageringStore {
 
   /** Compares each event with the one before; after a lost connection bets may be missing in between. */
   #follow(): () => void {
-    const { live } = this.#means
+    const { live, clock } = this.#means
     let before: { readonly wagering: number; readonly at: number | null; readonly currency: string | null } | null =
       null
     return together(
-      live.on('balance-changed', ({ type, wagering, currency = null, updated_at: at = null }) => {
+      live.on('balance-changed', ({ type, wagering, currency = null, updated_at = null }) => {
+        const at = likelyTime(updated_at, clock.now())
         if (type !== 'real' || (before?.at != null && at !== null && at < before.at)) return
         // The last one may take less off, and a bonus that is lost or cancelled takes off all.
         const isSame = before?.currency === currency
