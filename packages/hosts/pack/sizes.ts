@@ -9,7 +9,8 @@ export const SIZES = [
     name: 'a site in a page',
     path: of('hosts/dist/browser/index.js'),
     import: '{ createBrowserSite }',
-    limit: '74 kB',
+    // With the sentences about options that are missing or wrong.
+    limit: '74.5 kB',
   },
   {
     name: 'a site in Node',

@@ -1,5 +1,6 @@
 import { createSite, type Site } from '@croupier/domain'
 import { createCookieSession } from '@croupier/domain/core'
+import { checkOptions } from '../check-options.ts'
 import { openPlatformSocket } from '../live-socket.ts'
 import { browserPorts, correctClock, type BrowserOptions } from './browser-ports.ts'
 
@@ -12,7 +13,9 @@ export interface BrowserSiteOptions extends BrowserOptions {
  * The site of a browser's tab that calls the platform itself. The tokens are in cookies that scripts can read: where the site
  * has a server of its own, use `createServedSite`. `start()` follows.
  */
-export function createBrowserSite({ platform, ...options }: BrowserSiteOptions): Site {
+export function createBrowserSite(given: BrowserSiteOptions): Site {
+  checkOptions('createBrowserSite', given)
+  const { platform, ...options } = given
   const ports = browserPorts(
     { openSocket: openPlatformSocket, ...options },
     { baseUrl: platform, onClockStep: () => correctClock(site) },

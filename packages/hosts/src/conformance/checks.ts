@@ -1,6 +1,7 @@
 import type { Player, Site } from '@croupier/domain'
 import { Verification } from '@croupier/domain/account'
 import { createExclusion, LimitsStore } from '@croupier/domain/cashbox'
+import { ALL_GAMES } from '@croupier/domain/games'
 import { GiftsStore } from '@croupier/domain/gifts'
 import { createAchievements, createCompointsConfig, createCompointShop, createLevels } from '@croupier/domain/loyalty'
 import { createPlayerCashbox } from '@croupier/domain/parts'
@@ -12,7 +13,11 @@ export interface Check {
   readonly name: string
   /** What a visitor misses without it. */
   readonly shows: string
+  /** 0: without it nobody plays or pays. 1: what is shown is out of date. Default: 2. */
+  readonly rank?: 0 | 1 | 2
   readonly read: (site: Site) => Promise<unknown>
+  /** Faults that came while it was read. Default: what the site left out of answers. */
+  readonly found?: () => readonly string[]
   /** What the platform may leave out, and leaves out, with what a visitor does not see then. Asked after the read. */
   readonly notes?: (site: Site) => readonly string[]
 }
@@ -29,27 +34,36 @@ export class Disagreement extends Error {
 
 const first = <T>(entries: readonly T[] | undefined, what: string): T => {
   const [entry] = entries ?? []
-  if (entry === undefined) throw new Error(`there is no ${what} to ask for`)
+  if (entry === undefined) throw new Error(`not checked: there is no ${what} to ask for`)
   return entry
 }
 
+/** A list of categories that cannot be read hides no faults of games. */
+const rowOf = ({ games }: Site) => games.row(games.categories.value?.[0]?.slug ?? ALL_GAMES)
+
 /** What everybody reads, in the order of what a visitor would miss most. */
 export const PUBLIC_CHECKS: readonly Check[] = [
-  { name: 'categories', shows: 'the lobby', read: ({ games }) => games.categories.ensure() },
+  {
+    name: 'categories',
+    shows: 'the lobby',
+    rank: 0,
+    read: async ({ games }) => first(await games.categories.ensure(), 'category'),
+  },
   {
     name: 'games of a category',
     shows: 'the lobby',
-    read: ({ games }) => games.row(first(games.categories.value, 'category').slug).ensure(),
-    notes: ({ games }) => {
-      const row = games.row(first(games.categories.value, 'category').slug).value
+    rank: 0,
+    read: (site) => rowOf(site).ensure(),
+    notes: (site) => {
+      const row = rowOf(site).value
       return row?.total === null ? ['without total: how many games a category has is not shown'] : []
     },
   },
   {
     name: 'a game',
     shows: 'the page of a game',
-    read: ({ games }) =>
-      games.game(first(games.row(first(games.categories.value, 'category').slug).value?.games, 'game').slug).ensure(),
+    rank: 0,
+    read: (site) => site.games.game(first(rowOf(site).value?.games, 'game').slug).ensure(),
   },
   { name: 'server data', shows: 'what is switched on', read: ({ content }) => content.serverData.ensure() },
   { name: 'producers', shows: 'studios and filters', read: ({ games }) => games.producers.ensure() },
@@ -77,12 +91,12 @@ const cashbox = (site: Site) => {
 
 /** What a player reads. */
 export const PLAYER_CHECKS: readonly Check[] = [
-  { name: 'balance', shows: 'money', read: ofPlayer(({ balance }) => balance.ensure()) },
-  { name: 'profile', shows: 'the account', read: ofPlayer(({ profile }) => profile.ensure()) },
-  { name: 'payment systems', shows: 'the deposit', read: (site) => cashbox(site).deposit.systems.ensure() },
-  { name: 'general limits', shows: 'the deposit', read: (site) => cashbox(site).deposit.general.ensure() },
-  { name: 'currency of the player', shows: 'money', read: ofPlayer(oneCurrency) },
-  { name: 'payout systems', shows: 'the withdrawal', read: (site) => cashbox(site).withdraw.systems.ensure() },
+  { name: 'balance', shows: 'money', rank: 0, read: ofPlayer(({ balance }) => balance.ensure()) },
+  { name: 'profile', shows: 'the account', rank: 0, read: ofPlayer(({ profile }) => profile.ensure()) },
+  { name: 'payment systems', shows: 'the deposit', rank: 0, read: (site) => cashbox(site).deposit.systems.ensure() },
+  { name: 'general limits', shows: 'the deposit', rank: 0, read: (site) => cashbox(site).deposit.general.ensure() },
+  { name: 'currency of the player', shows: 'money', rank: 0, read: ofPlayer(oneCurrency) },
+  { name: 'payout systems', shows: 'the withdrawal', rank: 0, read: (site) => cashbox(site).withdraw.systems.ensure() },
   { name: 'gifts', shows: 'gifts', read: (site) => orFail(site.playerPart(GiftsStore)).list.ensure() },
   { name: 'limits', shows: 'limits and breaks', read: (site) => orFail(site.playerPart(LimitsStore)).limits.ensure() },
   {

@@ -78,7 +78,13 @@ it('names a live event that cannot be read', async () => {
     return faults
   }
   await expect.poll(telling).not.toBeNull()
-  expect(faults).toEqual({ 'live events': ['balance-changed: bad balance'] })
+  expect(faults).toEqual({
+    'live events': [
+      'invalid-response at balance-changed.balance: expected "balance"',
+      'balance-changed.bonus: expected "bonus"',
+      'balance-changed.wagering: expected "wagering"',
+    ],
+  })
 })
 
 it('names each answer that does not fit, by its field, and what is missed', async () => {
@@ -98,7 +104,7 @@ it('names each answer that does not fit, by its field, and what is missed', asyn
     return { status, headers: answer.headers, text: () => Promise.resolve(text) }
   })
   expect(faults).toMatchObject({ balance: ['invalid-response at balance.data.currency: expected "currency"'] })
-  expect(Object.keys(faults)).toEqual(['categories', 'producers', 'promotions', 'winners', 'balance'])
+  expect(Object.keys(faults)).toEqual(['categories', 'balance', 'producers', 'promotions', 'winners'])
 })
 
 /** Answers of the addresses, with other text. */
@@ -130,5 +136,64 @@ it('says what a visitor does not see where a platform leaves out what it may lea
   expect(await notesOf()).toEqual([])
   expect(await notesOf(platform)).toEqual([
     ['games of a category', 'without total: how many games a category has is not shown'],
+  ])
+})
+
+/** A platform whose list of categories, a game, login and balance do not fit at once. */
+const withFour: FetchPort = async (url, init) => {
+  const { pathname } = new URL(url)
+  const answer = await fetch(url, init)
+  const text = await answer.text()
+  const changed: Record<string, () => string> = {
+    '/json-api/v2/categories': () => '<!doctype html>',
+    '/json-api/v2/games': () => text.replace(/"slug":"[^"]*",/, ''),
+    '/json-api/login': () => text.replace(/,?"expiresIn":\d+/, ''),
+    '/json-api/users/balance': () => text.replace('"EUR"', '978'),
+  }
+  const now = changed[pathname]?.() ?? text
+  return { status: answer.status, headers: answer.headers, text: () => Promise.resolve(now) }
+}
+
+it('no fault hides another: without categories games are checked, without a whole login the player is', async () => {
+  let faults: unknown = null
+  void faultsOf(withFour, 2000).then((found) => (faults = found))
+  const telling = async () => {
+    await sandbox.control.emit('all', 'winback-changed', { winback: 'much' })
+    return faults
+  }
+  await expect.poll(telling).not.toBeNull()
+  // As text: in this order.
+  expect(JSON.stringify(faults, null, 1)).toBe(
+    JSON.stringify(
+      {
+        categories: ['invalid-response at /json-api/v2/categories: not JSON'],
+        'games of a category': ['data.0.slug: expected "slug"'],
+        login: ['invalid-response at login.expiresIn: expected "expiresIn"'],
+        balance: ['invalid-response at balance.data.currency: expected string'],
+        'live events': ['invalid-response at winback-changed.winback: expected number'],
+        producers: ['invalid-response at /json-api/v2/categories: not JSON'],
+      },
+      null,
+      1,
+    ),
+  )
+})
+
+it.each<[what: string, fetch: FetchPort, says: string]>([
+  [
+    'nothing listens',
+    () =>
+      Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) })),
+    'does not answer: ECONNREFUSED',
+  ],
+  [
+    'is another site',
+    () => Promise.resolve({ status: 404, headers: new Headers(), text: () => Promise.resolve('<html>') }),
+    'is not a platform: /json-api/v2/categories is answered 404, not with JSON',
+  ],
+])('says once that the address is wrong: %s', async (_, fetch, says) => {
+  const found = await checkPlatform({ platform: 'https://api.example', player, listenMs: 0, fetch })
+  expect(found).toEqual([
+    { name: 'the address', shows: 'everything', faults: [`https://api.example ${says}`], notes: [] },
   ])
 })

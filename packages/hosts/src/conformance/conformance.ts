@@ -1,9 +1,13 @@
 import type { LogEntry } from '@croupier/contract/reports'
 import { DomainError, type FetchPort } from '@croupier/domain/core'
+import { openPlatformSocket } from '../live-socket.ts'
 import { createNodeSite } from '../node/node-site.ts'
 import { liveCheck } from './live-check.ts'
+import { liveFaults } from './live-faults.ts'
 import { PLAYER_REFUSALS, PUBLIC_REFUSALS, wrongPassword } from './refusal-checks.ts'
-import { Disagreement, PLAYER_CHECKS, PUBLIC_CHECKS, type Check } from './checks.ts'
+import { sentences } from './sentences.ts'
+import { watchFetch } from './watched-fetch.ts'
+import { PLAYER_CHECKS, PUBLIC_CHECKS, type Check } from './checks.ts'
 
 export interface ConformanceOptions {
   /** Origin of the platform: `https://api.casino.example`. */
@@ -33,80 +37,98 @@ export interface Finding {
 export async function checkPlatform({
   platform,
   player,
-  fetch,
+  fetch: send = fetch,
   listenMs = 3000,
 }: ConformanceOptions): Promise<readonly Finding[]> {
   const entries: LogEntry[] = []
+  const heard = new Set<string>()
+  const watched = watchFetch(send)
   const site = createNodeSite({
     platform,
     brand: 'conformance',
     locale: 'en',
     maxLogEntries: Infinity,
     sendLog: (entry) => void entries.push(entry),
-    ...(fetch && { fetch }),
+    fetch: watched.send,
+    openSocket: (url, handlers) =>
+      openPlatformSocket(url, {
+        ...handlers,
+        onMessage(data) {
+          for (const fault of liveFaults(data)) heard.add(fault)
+          handlers.onMessage(data)
+        },
+      }),
   })
-  const findings: Finding[] = []
-  const run = async ({ name, shows, read, notes }: Check) => {
+  const ranked: (readonly [rank: number, finding: Finding])[] = []
+  const findings = () => ranked.toSorted(([one], [other]) => one - other).map(([, finding]) => finding)
+  const run = async ({ name, shows, rank = 2, read, found, notes }: Check) => {
     entries.length = 0
     const reading = async (): Promise<readonly string[]> => {
       await read(site)
       return []
     }
     const failures = await reading().catch(sentences)
-    const leftOut = entries.flatMap(({ label, message }) =>
-      label === LIVE_FRAME ? [message] : (LEFT_OUT.exec(message)?.[1]?.split('; ') ?? []),
-    )
-    findings.push({
+    const leftOut = found?.() ?? entries.flatMap(({ message }) => LEFT_OUT.exec(message)?.[1]?.split('; ') ?? [])
+    const finding = {
       name,
       shows,
       faults: [...failures, ...leftOut],
       notes: failures.length === 0 ? (notes?.(site) ?? []) : [],
-    })
+    }
+    ranked.push([rank, finding])
   }
   const inOrder = async (checks: readonly Check[]) => {
     // One at a time, so that each entry of the log belongs to one check.
     for (const check of checks) await run(check)
   }
+  const live = liveCheck(listenMs, () => [...heard])
+  const strange = () => {
+    const strangeness = watched.strangeness()
+    return strangeness === null
+      ? null
+      : [{ name: 'the address', shows: 'everything', faults: [`${platform} ${strangeness}`], notes: [] }]
+  }
   try {
     await inOrder([...PUBLIC_CHECKS, ...PUBLIC_REFUSALS])
+    const nothing = strange()
+    if (nothing !== null) return nothing
     if (player === undefined) {
-      await run(liveCheck(listenMs))
-      return findings
+      await run(live)
+      return findings()
     }
     const login: Check = {
       name: 'login',
       shows: 'everything of a player',
+      rank: 0,
       read: async ({ session }) => {
         const outcome = await session.login.run(player)
-        if (outcome.status !== 'done') throw 'error' in outcome ? outcome.error : new Error(outcome.status)
+        if (outcome.status === 'done') return
+        const error = 'error' in outcome ? outcome.error : new Error(outcome.status)
+        if (error instanceof DomainError && error.kind === 'invalid-response') {
+          // So that this fault hides none of what only players read.
+          watched.completeLogins()
+          await session.login.run(player)
+        }
+        throw error
       },
     }
     await inOrder([wrongPassword(player.login), login])
     if (site.session.isSignedIn) await inOrder([...PLAYER_CHECKS, ...PLAYER_REFUSALS])
     else
-      findings.push({
-        name: 'what only players read',
-        shows: 'everything of a player',
-        faults: ['not checked, because the login failed'],
-        notes: [],
-      })
-    await run(liveCheck(listenMs))
-    return findings
+      ranked.push([
+        0,
+        {
+          name: 'what only players read',
+          shows: 'everything of a player',
+          faults: ['not checked, because the login failed'],
+          notes: [],
+        },
+      ])
+    await run(live)
+    return findings()
   } finally {
     site.dispose()
   }
 }
 
-/** Label of log entries about live events that cannot be read. */
-const LIVE_FRAME = 'live-frame'
-
 const LEFT_OUT = /^left out (.*)$/s
-
-function sentences(error: unknown): readonly string[] {
-  if (error instanceof Disagreement) return error.faults
-  if (!(error instanceof DomainError)) return [error instanceof Error ? error.message : String(error)]
-  const { kind, message, codes } = error
-  // The message of an answer that cannot be read begins with the kind.
-  if (message.startsWith(`${kind} at `)) return message.split('; ')
-  return [[kind, ...codes, message].filter((part, index, all) => part !== '' && all.indexOf(part) === index).join(': ')]
-}

@@ -5,11 +5,14 @@ import type { Check } from './checks.ts'
 const OPEN_MS = 10_000
 
 /**
- * The live line opens, and stays open once it is told whose it is. Events that come meanwhile and cannot be read are in the log.
+ * The live line opens, and stays open once it is told whose it is. `found`: faults of events that came
+ * meanwhile.
  */
-export const liveCheck = (listenMs: number): Check => ({
+export const liveCheck = (listenMs: number, found: () => readonly string[]): Check => ({
   name: 'live events',
   shows: 'changes as they happen',
+  rank: 1,
+  found,
   read: async (site) => {
     const stop = site.start()
     try {

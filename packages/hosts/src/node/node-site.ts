@@ -7,8 +7,10 @@ import {
   type DeviceSignals,
 } from '@croupier/domain/core'
 import type { SessionSignals } from '@croupier/domain/session'
+import { checkOptions } from '../check-options.ts'
 import { commonPorts, givenPorts, type HostOptions } from '../host-options.ts'
 import { liveAddress, openPlatformSocket } from '../live-socket.ts'
+import { createNamedFetch } from '../named-fetch.ts'
 import { hostTimers } from '../timers.ts'
 import { createMemoryCookies, createMemoryLocks, createMemoryStorage } from './memory.ts'
 
@@ -27,13 +29,16 @@ const NO_TABS: SessionSignals = { announce: nothing, onAnnounced: () => nothing,
  * The site of a script in Node 22 or newer: one visitor, whose tokens and storage are in memory. `start()` follows; `dispose()`
  * lets the process end.
  */
-export function createNodeSite({ platform, fetch: send, ...ports }: NodeSiteOptions): Site {
+export function createNodeSite(options: NodeSiteOptions): Site {
+  checkOptions('createNodeSite', options)
+  const { platform, fetch: send = fetch, ...ports } = options
+  const named = createNamedFetch(platform, send, ports.sendLog ? nothing : console.warn)
   const cookies = ports.cookies ?? createMemoryCookies()
   const clock = ports.clock ?? createClock(Date.now)
   const local = createMemoryStorage()
   return createSite({
     ...commonPorts(),
-    openClient: () => createAxiosClient({ baseUrl: platform, fetch: send ?? fetch, timers: hostTimers }),
+    openClient: () => createAxiosClient({ baseUrl: platform, fetch: named, timers: hostTimers }),
     clock,
     device: () => 'desktop',
     cookies,

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { checkOptions } from './check-options.ts'
+
+const whole = { platform: 'https://api.example', brand: 'gold', locale: 'en' }
+const fault = (options: object | undefined) => {
+  try {
+    checkOptions('createNodeSite', options)
+    return null
+  } catch (error) {
+    return (error as TypeError).message
+  }
+}
+
+it.each<[string, object | undefined, string]>([
+  ['nothing', undefined, '"platform" is missing: give the platform\'s origin, such as https://api.casino.example'],
+  [
+    'no scheme',
+    { ...whole, platform: 'localhost:4000' },
+    '"platform" is "localhost:4000": give the platform\'s origin',
+  ],
+  ['no address', { ...whole, platform: 'casino' }, '"platform" is "casino": give the platform\'s origin'],
+  ['a path', { ...whole, platform: 'https://a.example/api' }, "which has a path: give the platform's origin"],
+  ['no brand', { ...whole, brand: undefined }, '"brand" is missing: give the name of the site'],
+  ['no locale', { ...whole, locale: undefined }, '"locale" is missing: give one of '],
+  ['another language', { ...whole, locale: 'de' }, '"locale" is "de": give one of '],
+])('says in plain words what is wrong: %s', (_, options, says) => {
+  expect(fault(options)).toMatch(/^createNodeSite: "/)
+  expect(fault(options)).toContain(says)
+})
+
+it('takes an origin with a slash, and a path where the socket has its own address', () => {
+  expect(fault({ ...whole, platform: 'http://localhost:4000/' })).toBeNull()
+  expect(fault({ ...whole, platform: 'https://a.example/api', socketUrl: 'wss://a.example/live' })).toBeNull()
+})

@@ -1,0 +1,34 @@
+import { LOCALES } from '@croupier/domain/core'
+
+interface Given {
+  readonly brand?: unknown
+  readonly locale?: unknown
+  readonly platform?: unknown
+  readonly socketUrl?: unknown
+}
+
+const ORIGIN = "the platform's origin, such as https://api.casino.example"
+
+/** Throws, in plain words, for options that no site can be made of: not every host has a compiler that reads their types. */
+export function checkOptions(maker: string, options: Given | undefined): void {
+  const { brand, locale, platform, socketUrl } = options ?? {}
+  const faults = [
+    platformFault(platform, socketUrl !== undefined),
+    typeof brand === 'string' ? null : '"brand" is missing: give the name of the site, for its log',
+    LOCALES.some((known) => known === locale)
+      ? null
+      : `"locale" is ${wordOf(locale)}: give one of ${LOCALES.join(', ')}`,
+  ].filter((fault) => fault !== null)
+  if (faults.length > 0) throw new TypeError(`${maker}: ${faults.join('; ')}`)
+}
+
+function platformFault(platform: unknown, hasSocketUrl: boolean): string | null {
+  const address = typeof platform === 'string' && URL.canParse(platform) ? new URL(platform) : null
+  if (address === null || !/^https?:$/.test(address.protocol))
+    return `"platform" is ${wordOf(platform)}: give ${ORIGIN}`
+  // The live socket's address is made of it.
+  if (address.pathname === '/' || hasSocketUrl) return null
+  return `"platform" is ${wordOf(platform)}, which has a path: give ${ORIGIN}, or "socketUrl" too`
+}
+
+const wordOf = (value: unknown): string => (value === undefined ? 'missing' : JSON.stringify(value))

@@ -1,0 +1,58 @@
+import { LOGIN_PATH } from '@croupier/contract/paths'
+import type { FetchPort } from '@croupier/domain/core'
+import { reasonOf } from '../reason-of.ts'
+
+/** Stands between the site and the platform. */
+export interface WatchedFetch {
+  readonly send: FetchPort
+  /** Why nothing of a platform is at the address; null: something is. */
+  strangeness(): string | null
+  /** From now on a login whose answer has a token, but is not as the site needs it, is completed. */
+  completeLogins(): void
+}
+
+/** Seconds that a completed login lasts. */
+const EXPIRES_IN = 900
+
+export function watchFetch(fetch: FetchPort): WatchedFetch {
+  let answered: string | null = null
+  let lost: string | null = null
+  let isPlatform = false
+  let completesLogins = false
+
+  const send: FetchPort = async (url, init) => {
+    const { pathname } = new URL(url)
+    const answer = await fetch(url, init).catch((error: unknown) => {
+      lost ??= `does not answer: ${reasonOf(error)}`
+      throw error
+    })
+    const text = await answer.text()
+    const body = objectIn(text)
+    answered ??= `is not a platform: ${pathname} is answered ${answer.status}${body === null ? ', not with JSON' : ''}`
+    isPlatform ||= body !== null && answer.status < 300
+    const whole = completesLogins && pathname === LOGIN_PATH && body !== null ? completed(body) : text
+    return { status: answer.status, headers: answer.headers, text: () => Promise.resolve(whole) }
+  }
+  return {
+    send,
+    strangeness: () => (isPlatform ? null : (answered ?? lost)),
+    completeLogins: () => void (completesLogins = true),
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+function objectIn(text: string): Fields | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isFields(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** The tokens may lie in `data`, as most answers do, or come without the time they last. */
+const completed = (body: Fields): string =>
+  JSON.stringify({ ...(isFields(body['data']) && body['data']), ...body, expiresIn: EXPIRES_IN })
