@@ -3,20 +3,24 @@ import { promisify } from 'node:util'
 import zlib, { constants, type BrotliOptions, type ZlibOptions } from 'node:zlib'
 import pLimit from 'p-limit'
 
-type Body = readonly Buffer[] | string | NodeJS.ReadableStream
+export type Body = readonly Buffer[] | string | NodeJS.ReadableStream
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const brotliNow = promisify(zlib.brotliCompress)
 const gzipNow = promisify(zlib.gzip)
 const unbrotliNow = promisify(zlib.brotliDecompress)
+const deflateNow = promisify(zlib.deflateRaw)
 
 /** As many as threads compress. More would not be faster, and each holds a megabyte and more. */
 const compress = pLimit(4)
 const brotli = (text: Buffer | string, options: BrotliOptions) => compress(() => brotliNow(text, options))
 const gzip = (text: Buffer | string, options: ZlibOptions = {}) => compress(() => gzipNow(text, options))
 
-/** The best encoding that the browser accepts. */
-export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+/** The first of these encodings that the browser accepts. */
+export function chooseEncoding(
+  acceptEncoding: string | undefined,
+  encodings: readonly Encoding[] = ['br', 'gzip'],
+): Encoding {
   if (acceptEncoding === undefined) return 'identity'
   const accepted = acceptEncoding
     .toLowerCase()
@@ -24,8 +28,7 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
     .map((part) => part.trim())
   const takes = (name: string) =>
     accepted.some((part) => part === name || (part.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(part)))
-  if (takes('br')) return 'br'
-  return takes('gzip') ? 'gzip' : 'identity'
+  return encodings.find(takes) ?? 'identity'
 }
 
 export type Packed = Record<Encoding, Buffer>
@@ -54,6 +57,11 @@ const PIECE = 65_536
 /** Little processor time. */
 export const cheapBrotli = (text: Buffer | string): Promise<Buffer> =>
   brotli(text, { params: CHEAP_BROTLI, chunkSize: PIECE })
+
+/** Ends at a whole byte and refers to nothing before, so that what is compressed like this may follow each other. */
+export const ALONE: ZlibOptions = { finishFlush: constants.Z_FULL_FLUSH }
+
+export const deflateAlone = (text: Buffer): Promise<Buffer> => compress(() => deflateNow(text, ALONE))
 
 /** For texts that are sent once: little processor time. */
 export function compressOnce(body: Body, encoding: Encoding): Body | Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { countedRenders, heldRenders, player } from '../testing/renders.ts'
 import { cookiesOf, deferred, documentOf, startSite } from '../testing/site.ts'
 import { stampOf } from '../session/session-cookies.ts'
@@ -42,6 +42,27 @@ describe("a player's page", () => {
       const answer = await site.get('/', { headers: { ...player('one'), 'accept-encoding': encoding } })
       expect(answer.headers['cache-control']).toBe('private, no-store')
       expect(unpack(answer.rawPayload).toString()).toBe('<p>hello</p>')
+    }
+  })
+
+  it('has its parts compressed once for all players where browsers accept gzip', async () => {
+    const { render, become } = countedRenders()
+    const site = await startSite({ renderDocument: render })
+    const part = (name: string) => Buffer.from(`<p>${name}</p>`.repeat(10_000))
+    const styles = part('styles')
+    const rows = part('rows')
+    become(async (request) =>
+      documentOf(request, { body: [styles, Buffer.from(`<b>${request.session?.access()?.header}</b>`), rows] }),
+    )
+    const headers = (name: string) => ({ ...player(name), 'accept-encoding': 'gzip, deflate, br, zstd' })
+    await vi.waitFor(async () =>
+      expect((await site.get('/', { headers: headers('one') })).headers['content-encoding']).toBe('gzip'),
+    )
+    for (const name of ['one', 'two']) {
+      const answer = await site.get('/', { headers: headers(name) })
+      expect(answer.headers['content-encoding']).toBe('gzip')
+      const whole = `${String(styles)}<b>Bearer access-${name}</b>${String(rows)}`
+      expect(gunzipSync(answer.rawPayload).toString() === whole).toBe(true)
     }
   })
 

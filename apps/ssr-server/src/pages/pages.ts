@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendMissing } from '../assets/static-files.ts'
 import type { BrandChoice } from '../settings/brands.ts'
 import type { MeaningfulQuery } from './document.ts'
-import { chooseEncoding, compressOnce, isParts } from '../http/encoding.ts'
+import { chooseEncoding, compressOnce, isParts, type Body, type Encoding } from '../http/encoding.ts'
+import { GzipOfParts } from '../http/gzip-of-parts.ts'
 import { leaving } from '../http/leaving.ts'
 import { SingleFlight } from '../http/single-flight.ts'
 import { PAGE_ROUTE } from '../guard/admission.ts'
@@ -63,6 +64,7 @@ export function pages(server: FastifyInstance, means: PageMeans): void {
   const renders = new SingleFlight<Rendered>()
   const lightPages = new LightPages(config.limits, purges, now)
   const refreshes = new PageRefreshes<Rendered>(config.limits.pageWait)
+  const gzipOfParts = new GzipOfParts()
   const vary = config.countryHeader === null ? VARY : `${VARY}, ${config.countryHeader}`
 
   takePostedForms(server)
@@ -249,7 +251,7 @@ export function pages(server: FastifyInstance, means: PageMeans): void {
     if (answer.redirect !== undefined)
       return sendRedirect(answer.status, withParameters(answer.redirect, page.unread), reply)
     tellAge(reply, now() - page.visit.nowMs)
-    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const { body, encoding } = await compressed(answer.body ?? '', request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     reply
       .code(answer.status)
@@ -257,8 +259,18 @@ export function pages(server: FastifyInstance, means: PageMeans): void {
       .header('content-security-policy', policy(config.parties, page.visit.origin, answer))
       .header('cache-control', 'private, no-store')
       .type('text/html; charset=utf-8')
-    const body = await compressOnce(answer.body ?? '', encoding)
     return isParts(body) ? sendParts(body, reply) : reply.send(body)
+  }
+
+  /** Gzip where most of the page is compressed already: brotli has no such parts. */
+  async function compressed(
+    body: Body,
+    accepted: string | undefined,
+  ): Promise<{ body: Body | Buffer; encoding: Encoding }> {
+    const gzip = isParts(body) && chooseEncoding(accepted, ['gzip']) === 'gzip' ? gzipOfParts.of(body) : null
+    if (gzip) return { body: gzip, encoding: 'gzip' }
+    const encoding = chooseEncoding(accepted)
+    return { body: await compressOnce(body, encoding), encoding }
   }
 }
 
