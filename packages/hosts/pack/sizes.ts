@@ -17,7 +17,7 @@ export const SIZES = [
     path: of('hosts/dist/node/index.js'),
     import: '{ createNodeSite }',
     // 73 kB until it told the time of a clock that runs fast from others: money is never in doubt.
-    limit: '73.1 kB',
+    limit: '73.8 kB',
   },
   { name: 'money as text', path: of('domain/dist/core/index.js'), import: '{ formatMoney }', limit: '1 kB' },
   { name: 'the cashbox', path: of('domain/dist/parts/index.js'), import: '{ createPlayerCashbox }', limit: '32 kB' },
