@@ -100,3 +100,19 @@ it('code that fails again although its file is there needs a reload; without the
   expect(await reasonOf('./no-such-part.js')).toBe('dialogs:damaged')
   expect([fresh.isKnownToBeGone(), fresh.needsReload('dialogs:damaged')]).toEqual([true, true])
 })
+
+it('once this release is gone, a file that failed is not asked for again, whoever wants it', async () => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  const asked = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response(null, { status: 404 })))
+  vi.stubGlobal('fetch', asked)
+  const errorOf = (file: string) =>
+    globalThis.importPart(file).then(
+      () => null,
+      (error: unknown) => error,
+    )
+  const first = await errorOf('./gone-part.js')
+  expect(first).toBeInstanceOf(Error)
+  expect(asked).toHaveBeenCalledTimes(1)
+  expect(await errorOf('./gone-part.js')).toBe(first)
+  expect(asked).toHaveBeenCalledTimes(1)
+})

@@ -17,7 +17,8 @@ let checking: Promise<boolean> | null = null
 let isGone = false
 /** Firefox and Safari keep the failure of a file that others need: then a part stays without it until a reload. */
 let isStuck = false
-const failed = new Set<string>()
+/** By file: why it did not load. */
+const failed = new Map<string, unknown>()
 const checked = new WeakMap<Error, Promise<boolean>>()
 
 /**
@@ -52,6 +53,7 @@ export async function retryImport<T>(error: unknown, importAgain: () => Promise<
 const load = (file: string): Promise<unknown> => import(/* @vite-ignore */ file)
 
 globalThis.importPart = (file) => {
+  if (isGone && failed.has(file)) return Promise.reject(failed.get(file))
   const first = load(file)
   return inTime(first).catch((error: unknown) =>
     retryImport(error, () => {
@@ -59,7 +61,7 @@ globalThis.importPart = (file) => {
       return inTime(Promise.race([again, first.catch(() => again)]))
     }).catch(async (last: unknown) => {
       isStuck ||= failed.has(file) && (await statusOf(import.meta.resolve(file))) === 200
-      failed.add(file)
+      failed.set(file, last)
       throw last
     }),
   )
