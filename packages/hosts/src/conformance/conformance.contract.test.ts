@@ -56,6 +56,14 @@ it('says that nothing of a player is checked where the login fails', async () =>
   ])
 })
 
+it('says that a login brings no token, as where the address is that of a site', async () => {
+  const fetch = withText(/\/json-api\/login\?/, (text) => text.replaceAll(/"(access|refresh)":"[^"]*",/g, ''))
+  const findings = await checkPlatform({ platform: sandbox.platformUrl, player, listenMs: 0, fetch })
+  expect(findings.find(({ name }) => name === 'login')?.faults).toEqual([
+    'login.access: expected a token; at the address of a site, whose server keeps it, there is none',
+  ])
+})
+
 it('says what should be refused and is not, and which refusal has another code', async () => {
   const faults = await faultsOf(async (url, init) => {
     if (url.includes('/coupon-codes/activate'))

@@ -109,6 +109,10 @@ export async function checkPlatform({
           watched.completeLogins()
           await session.login.run(player)
         }
+        if (error instanceof DomainError && error.codes.includes('cookies_blocked'))
+          throw new Error(
+            'login.access: expected a token; at the address of a site, whose server keeps it, there is none',
+          )
         throw error
       },
     }
