@@ -115,6 +115,20 @@ describe.each(['page', 'svelte', 'react'])('the example %s', (name) => {
       await page.close()
     })
 
+    it('takes no amount before one is proposed', async () => {
+      const { page, faults } = await open(address)
+      await sandbox.control.fault({ method: 'GET', path: '/json-api/treasury/*', delayMs: 1500 })
+      await logIn(page, player.login, player.password)
+      const amount = page.getByLabel('Amount')
+      await amount.waitFor()
+      expect([await amount.isDisabled(), await amount.inputValue()]).toEqual([true, ''])
+      await expect.poll(() => amount.isEnabled(), AFTER_CALLS).toBe(true)
+      expect(await amount.inputValue()).not.toBe('')
+      await sandbox.control.clearFaults()
+      expect(faults).toEqual([])
+      await page.close()
+    })
+
     it('finds a deposit whose answer is lost, and leads to its payment, once', async () => {
       const { page, faults } = await open(address)
       await logIn(page, player.login, player.password)
