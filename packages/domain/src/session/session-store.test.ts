@@ -225,6 +225,24 @@ describe('registration', () => {
     expect(store.confirmation.phone).toBeNull()
   })
 
+  it('by phone goes on to the code where the answer of the registration was lost', async () => {
+    const { store, http } = aTab()
+    const register = async (phone: string, fail: DomainError) => {
+      const running = store.register.run({ ...registration, phone })
+      await settled()
+      await http.last.fail(fail)
+      return running
+    }
+    const tooOften = refused(429, 'too_many_sends', 20_000)
+    expect(await register('79123456789', tooOften)).toMatchObject({ status: 'unclear' })
+    expect(await register('79123456789', tooOften)).toMatchObject({ status: 'unclear' })
+    expect(await register('79123456789', new DomainError('network'))).toMatchObject({ status: 'unclear' })
+    expect(await register('79120000000', tooOften)).toMatchObject({ status: 'unclear' })
+    expect(store.confirmation.phone).toBeNull()
+    expect(await register('79123456789', tooOften)).toMatchObject({ status: 'done', value: 'confirm-phone' })
+    expect(store.confirmation.phone).toBe('79123456789')
+  })
+
   it.each([
     [
       { success: false, errors: [{ code: 'email_taken', field: 'email' }] },

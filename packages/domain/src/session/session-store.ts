@@ -1,6 +1,8 @@
 import { action, makeObservable, observable } from 'mobx'
 
 import {
+  certainty,
+  DomainError,
   Press,
   refusal,
   type Clock,
@@ -73,6 +75,8 @@ export class SessionStore {
   #stamp: string | null = null
   #confirming: Promise<void> | null = null
   #leaving: Promise<void> | null = null
+  /** Of a registration that may have been made: no answer came back. */
+  #unansweredPhone: string | undefined
 
   constructor(means: SessionStoreMeans) {
     const { api, clock, reads } = means
@@ -205,13 +209,23 @@ export class SessionStore {
 
   async #register(registration: Registration): Promise<'signed-in' | 'confirm-phone'> {
     await this.#leaving
-    const answer = await this.#means.api.register(registration)
+    const answer = await this.#means.api.register(registration).catch((error: unknown) => {
+      if (this.#isCodeSent(registration.phone, DomainError.from(error))) return 'confirm-phone' as const
+      throw error
+    })
     if (answer === 'confirm-phone') {
       this.confirmation.begin(registration.phone ?? '')
       return answer
     }
     await this.#accept(answer)
     return 'signed-in'
+  }
+
+  /** Whether a registration whose answer was lost has just sent a code to this phone. */
+  #isCodeSent(phone: string | undefined, error: DomainError): boolean {
+    if (error.codes.includes('too_many_sends')) return phone !== undefined && phone === this.#unansweredPhone
+    this.#unansweredPhone = certainty(error) === 'unclear' ? phone : undefined
+    return false
   }
 
   /** Resolves when the player is in; if a newer sign-in took over meanwhile, when that one is done. */
