@@ -2,7 +2,6 @@ import { when } from 'mobx'
 import { describe, expect, test } from 'vitest'
 import { FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
 import type { NewPlayer } from '@croupier/platform-fixtures/sandbox'
-import { createClock } from '../core/index.ts'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { playerOf } from '../testing/visitor.ts'
@@ -30,15 +29,7 @@ const signIn = async (changes: Partial<NewPlayer> = {}) => {
   const log = new FakeLog()
   const { reads } = createLifetime({ log })
   const api = createPlayerApi(visitor.http)
-  const player = new Player({
-    ...visitor,
-    api,
-    readMessage,
-    log,
-    clock: createClock(Date.now),
-    timers: hostTimers,
-    reads,
-  })
+  const player = new Player({ ...visitor, api, readMessage, log, timers: hostTimers, reads })
   return { ...visitor, player, log, login: wanted.login }
 }
 /** Signed in, everything read, and the live connection open under the player's hash. */

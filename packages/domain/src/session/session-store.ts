@@ -209,23 +209,21 @@ export class SessionStore {
 
   async #register(registration: Registration): Promise<'signed-in' | 'confirm-phone'> {
     await this.#leaving
-    const answer = await this.#means.api.register(registration).catch((error: unknown) => {
-      if (this.#isCodeSent(registration.phone, DomainError.from(error))) return 'confirm-phone' as const
-      throw error
+    const { phone } = registration
+    const answer = await this.#means.api.register(registration).catch((thrown: unknown) => {
+      const error = DomainError.from(thrown)
+      const isTooSoon = error.codes.includes('too_many_sends')
+      // A registration whose answer was lost has just sent a code to this phone.
+      if (isTooSoon && phone !== undefined && phone === this.#unansweredPhone) return 'confirm-phone' as const
+      if (!isTooSoon) this.#unansweredPhone = certainty(error) === 'unclear' ? phone : undefined
+      throw thrown
     })
     if (answer === 'confirm-phone') {
-      this.confirmation.begin(registration.phone ?? '')
+      this.confirmation.begin(phone ?? '')
       return answer
     }
     await this.#accept(answer)
     return 'signed-in'
-  }
-
-  /** Whether a registration whose answer was lost has just sent a code to this phone. */
-  #isCodeSent(phone: string | undefined, error: DomainError): boolean {
-    if (error.codes.includes('too_many_sends')) return phone !== undefined && phone === this.#unansweredPhone
-    this.#unansweredPhone = certainty(error) === 'unclear' ? phone : undefined
-    return false
   }
 
   /** Resolves when the player is in; if a newer sign-in took over meanwhile, when that one is done. */

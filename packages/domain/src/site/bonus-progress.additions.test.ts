@@ -1,6 +1,5 @@
 import { when } from 'mobx'
 import { describe, expect, test } from 'vitest'
-import { createClock } from '../core/index.ts'
 import { FakeLog, FakeStorage, hostTimers } from '@croupier/platform-fixtures/fakes'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import { createGamesApi } from '../games/games-api.ts'
@@ -31,25 +30,9 @@ async function goLive(login: string) {
   const log = new FakeLog()
   const { reads } = createLifetime({ log })
   const api = createPlayerApi(visitor.http)
-  const player = new Player({
-    ...visitor,
-    api,
-    readMessage,
-    log,
-    clock: createClock(Date.now),
-    timers: hostTimers,
-    reads,
-  })
+  const player = new Player({ ...visitor, api, readMessage, log, timers: hostTimers, reads })
   const { onStart } = player.lifetime
-  const means = {
-    ...visitor,
-    player,
-    log,
-    clock: createClock(Date.now),
-    timers: hostTimers,
-    reads: player.lifetime.reads,
-    onStart,
-  }
+  const means = { ...visitor, player, log, timers: hostTimers, reads: player.lifetime.reads, onStart }
   const gifts = new GiftsStore({ timeoutMs: 30_000, ...means })
   const wagering = new WageringStore({ ...means, storage: new FakeStorage() })
   const stops = [player.start(), live.start()]

@@ -1,10 +1,12 @@
 import {
   type Access,
+  type Clock,
   type Http,
   LiveConnection,
   type Locale,
   type SocketFactory,
   TokenAnswerSchema,
+  createClock,
   createHttp,
   readFrame,
   readingSocket,
@@ -17,6 +19,7 @@ import { axiosSend } from './axios-send.ts'
 export interface Visitor {
   readonly http: Http
   readonly live: LiveConnection
+  readonly clock: Clock
 }
 
 export function guestOf(sandbox: Sandbox, locale: Locale = 'en'): Visitor {
@@ -41,12 +44,16 @@ export async function signInAgain(
 }
 
 /** Another tab of the same visitor, with a live connection of its own. */
-export const otherTabOf = (sandbox: Sandbox, { http }: Visitor): Visitor => ({ http, live: liveOf(sandbox) })
+export const otherTabOf = (sandbox: Sandbox, { http }: Visitor): Visitor => ({
+  http,
+  live: liveOf(sandbox),
+  clock: createClock(Date.now),
+})
 
 function visitorOf(sandbox: Sandbox, locale: Locale, access: Access | null): Visitor {
   const session = { access: () => access }
   const send = axiosSend({ baseUrl: sandbox.platformUrl, fetch, language: () => locale, session })
-  return { http: createHttp(send), live: liveOf(sandbox) }
+  return { http: createHttp(send), live: liveOf(sandbox), clock: createClock(Date.now) }
 }
 
 function liveOf({ platformUrl }: Sandbox): LiveConnection {

@@ -3,7 +3,6 @@ import { FakeDevice, FakeStorage, hostTimers } from '@croupier/platform-fixtures
 import type { NewPlayer, NewTournament } from '@croupier/platform-fixtures/sandbox'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import { when } from 'mobx'
-import { createClock } from '../core/index.ts'
 import { Player } from '../player/index.ts'
 import { createLifetime } from '../testing/lifetime.ts'
 import { guestOf, playerOf } from '../testing/visitor.ts'
@@ -43,7 +42,7 @@ async function aPlayer(name: string, state: Partial<NewPlayer> = {}) {
   const { lifetime, log, ...own } = createLifetime({ live: visitor.live })
   const means = { ...visitor, ...own, log, timers: hostTimers }
   const api = createPlayerApi(visitor.http)
-  const player = new Player({ ...means, clock: createClock(Date.now), api, readMessage })
+  const player = new Player({ ...means, api, readMessage })
   const tournaments = createTournaments({ ...device(), ...means, player })
   const stops = [player.start(), visitor.live.start(), lifetime.start()]
   await player.loadBase()

@@ -2,7 +2,6 @@ import { FakeDevice, FakeLog, FakeStorage, hostTimers } from '@croupier/platform
 import type { NewPlayer } from '@croupier/platform-fixtures/sandbox'
 import { openSandbox } from '../../testing/open-sandbox.ts'
 import { expect, test, vi } from 'vitest'
-import { createClock } from '../../core/index.ts'
 import { Player } from '../../player/index.ts'
 import { createLifetime } from '../../testing/lifetime.ts'
 import { playerOf } from '../../testing/visitor.ts'
@@ -18,17 +17,9 @@ async function contactsOf(login: string, changes: Partial<NewPlayer> = {}) {
   const visitor = await playerOf(sandbox, { login, password: 'password-1', currency: 'EUR', ...changes })
   const { reads } = createLifetime()
   const api = createPlayerApi(visitor.http)
-  const player = new Player({
-    ...visitor,
-    api,
-    readMessage,
-    log: new FakeLog(),
-    clock: createClock(Date.now),
-    timers: hostTimers,
-    reads,
-  })
+  const player = new Player({ ...visitor, api, readMessage, log: new FakeLog(), timers: hostTimers, reads })
   await Promise.all([player.profile.load(), player.contacts.load()])
-  const means = { ...visitor, player, clock: createClock(Date.now), storage: new FakeStorage() }
+  const means = { ...visitor, player, storage: new FakeStorage() }
   const open = (type: ContactType, start: ContactStart) => {
     const onClosed = vi.fn()
     const flow = createContactFlows({ ...means, deviceSignals: new FakeDevice() })(type, start)

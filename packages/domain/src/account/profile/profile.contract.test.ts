@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createClock } from '../../core/index.ts'
 import { FakeDevice, FakeLog, hostTimers } from '@croupier/platform-fixtures/fakes'
 import type { NewPlayer } from '@croupier/platform-fixtures/sandbox'
 import { openSandbox } from '../../testing/open-sandbox.ts'
@@ -17,18 +16,9 @@ async function profileOf(login: string, changes: Partial<NewPlayer> = {}) {
   const visitor = await playerOf(sandbox, { login, password: 'password-1', currency: 'EUR', ...changes })
   const { reads, lifetime, onStart } = createLifetime()
   const api = createPlayerApi(visitor.http)
-  const player = new Player({
-    ...visitor,
-    api,
-    readMessage,
-    log: new FakeLog(),
-    clock: createClock(Date.now),
-    timers: hostTimers,
-    reads,
-  })
+  const player = new Player({ ...visitor, api, readMessage, log: new FakeLog(), timers: hostTimers, reads })
   await player.profile.load()
-  const { http } = visitor
-  const clock = createClock(Date.now)
+  const { http, clock } = visitor
   const parts = { http, player, clock, timers: hostTimers, deviceSignals: new FakeDevice(), onStart }
   const forms = new ProfileForms(parts)
   lifetime.start()
