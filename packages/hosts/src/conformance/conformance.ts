@@ -82,15 +82,15 @@ export async function checkPlatform({
     for (const check of checks) await run(check)
   }
   const live = liveCheck(listenMs, () => [...heard])
-  const strange = () => {
-    const strangeness = watched.strangeness()
-    return strangeness === null
+  const addressFault = () => {
+    const fault = watched.addressFault()
+    return fault === null
       ? null
-      : [{ name: 'the address', shows: 'everything', faults: [`${platform} ${strangeness}`], notes: [] }]
+      : [{ name: 'the address', shows: 'everything', faults: [`${platform} ${fault}`], notes: [] }]
   }
   try {
     await inOrder([...PUBLIC_CHECKS, ...PUBLIC_REFUSALS])
-    const nothing = strange()
+    const nothing = addressFault()
     if (nothing !== null) return nothing
     if (player === undefined) {
       await run(live)

@@ -6,7 +6,7 @@ import { reasonOf } from '../reason-of.ts'
 export interface WatchedFetch {
   readonly send: FetchPort
   /** Why nothing of a platform is at the address; null: something is. */
-  strangeness(): string | null
+  addressFault(): string | null
   /** From now on a login whose answer has a token, but is not as the site needs it, is completed. */
   completeLogins(): void
 }
@@ -35,7 +35,7 @@ export function watchFetch(fetch: FetchPort): WatchedFetch {
   }
   return {
     send,
-    strangeness: () => (isPlatform ? null : (answered ?? lost)),
+    addressFault: () => (isPlatform ? null : (answered ?? lost)),
     completeLogins: () => void (completesLogins = true),
   }
 }

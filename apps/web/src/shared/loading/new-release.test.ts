@@ -66,7 +66,7 @@ it('a failed import is tried again under its new address, but not once it is kno
     const error = new TypeError(`Failed to fetch dynamically imported module: https://site.test/assets/${file}-a1.js`)
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as presses are
     await expect(fresh.retryImport(error, importAgain)).rejects.toBe(error)
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- as above
     expect(await fresh.isNewRelease(error)).toBe(true)
   }
   expect(importAgain).not.toHaveBeenCalled()

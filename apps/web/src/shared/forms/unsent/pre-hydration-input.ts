@@ -36,7 +36,10 @@ export function retypeServedValues(element: HTMLFormElement): void {
 type Control = HTMLInputElement | HTMLSelectElement
 
 const controlsOf = (form: HTMLFormElement): Control[] =>
-  [...form.elements].filter((one) => one instanceof HTMLInputElement || one instanceof HTMLSelectElement)
+  [...form.elements]
+    .filter((one) => one instanceof HTMLInputElement || one instanceof HTMLSelectElement)
+    // Scripts may choose no file.
+    .filter(({ type }) => type !== 'file')
 
 const namesOf = (form: HTMLFormElement): string =>
   controlsOf(form)
