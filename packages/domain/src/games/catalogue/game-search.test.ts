@@ -101,6 +101,57 @@ describe('with the index', () => {
   })
 })
 
+describe('when the index comes after the answer of the server', () => {
+  const fever = wireGame('Fever Book')
+  const catalogue = { data: [fever, wireGame('Book Fever')], total: 2 }
+  const typed = async () => {
+    const indexLoads = search.index.ensure()
+    const index = http.last
+    search.setQuery('fever')
+    timers.advance(SEARCH_DEBOUNCE_MS)
+    const server = http.last
+    const withIndex = async () => {
+      await index.answer(catalogue)
+      await indexLoads
+    }
+    return { server, withIndex }
+  }
+
+  test('games that were found stay, and the next keystroke is answered by the index', async () => {
+    const { server, withIndex } = await typed()
+    await server.answer({ data: [fever], total: 1 })
+    await withIndex()
+    expect(names()).toEqual(['Fever Book'])
+    search.setQuery('feve')
+    expect(names()).toHaveLength(2)
+    search.setQuery('fever')
+    expect(names()).toHaveLength(2)
+  })
+
+  test('nothing found is answered by the index', async () => {
+    const { server, withIndex } = await typed()
+    await server.answer(answer())
+    await withIndex()
+    expect(names()).toHaveLength(2)
+  })
+
+  test('a failure is answered by the index', async () => {
+    const { server, withIndex } = await typed()
+    await server.fail(down)
+    await withIndex()
+    expect(names()).toHaveLength(2)
+  })
+
+  test('an answer after the index changes nothing', async () => {
+    const { server, withIndex } = await typed()
+    await withIndex()
+    const found = search.results
+    await server.answer({ data: [fever], total: 1 })
+    expect(search.results).toEqual(found)
+    expect(names()).toHaveLength(2)
+  })
+})
+
 describe('in another language', () => {
   test('the query is searched again, in the catalogue of that language', async () => {
     reads.start()

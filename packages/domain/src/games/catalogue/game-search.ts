@@ -24,6 +24,8 @@ const NOTHING_ASKED: Question = { text: '' }
 export class GameSearch {
   question: Question = NOTHING_ASKED
   asked: Question | null = null
+  /** The question whose games the server found before the index came: they stay, as a player may be pointing at one. */
+  private kept: Question | null = null
   readonly index: Resource<Catalogue>
   readonly #answer: Resource<SearchResults>
   readonly #timers: Timers
@@ -38,13 +40,15 @@ export class GameSearch {
       return { games: items, total: total ?? items.length }
     }
     this.#answer = reads.one('games.search', answer, { language: 'expire', isInSnapshot: false })
-    makeObservable<this, 'put' | 'askServer'>(this, {
+    makeObservable<this, 'put' | 'askServer' | 'keep' | 'kept'>(this, {
       question: observableRef,
       asked: observableRef,
+      kept: observableRef,
       query: computed,
       results: computed,
       put: action,
       askServer: action,
+      keep: action,
       close: action,
     })
   }
@@ -68,7 +72,7 @@ export class GameSearch {
     // Reading results loads the catalogue, even before anything is typed.
     const index = this.index.value
     if (!HAS_WORD.test(question.text)) return { status: 'idle' }
-    if (index) return { status: 'ready', value: index.search(question.text) }
+    if (index && this.kept !== question) return { status: 'ready', value: index.search(question.text) }
     return this.#answered(question)
   }
 
@@ -100,7 +104,16 @@ export class GameSearch {
   private askServer(question: Question): void {
     if (this.index.value) return
     this.asked = question
-    void this.#answer.reload()
+    this.#answer.reload().then(
+      ({ games }) => {
+        if (games.length > 0) this.keep(question)
+      },
+      () => undefined,
+    )
+  }
+
+  private keep(question: Question): void {
+    if (this.asked === question && !this.index.value) this.kept = question
   }
 }
 

@@ -6,11 +6,11 @@
 
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DomainError, Reads } from '@croupier/domain/core'
-import { GameSearch } from '@croupier/domain/games'
+import { GameSearch, type Game } from '@croupier/domain/games'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '@croupier/story-kit'
 import { expectLink } from '#testing/expect-link.ts'
-import { someGames } from '#testing/story-data/games.ts'
+import { aGame, someGames } from '#testing/story-data/games.ts'
 import { inOtherLanguage, LanguageSwitch, settingsOf, switchLanguage } from '#testing/story-settings.tsx'
 import { onSite } from '#testing/story-context.ts'
 import { StoryFrame } from '#testing/story-site.tsx'
@@ -30,17 +30,26 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+type SearchApi = ConstructorParameters<typeof GameSearch>[0]['api']
+
+const answerOf = (items: readonly Game[]) => ({ items: [...items], received: items.length, total: items.length })
+
 /** A site with a catalogue of so many games; with none it cannot be reached. */
-const searchable = (count: number) =>
+const searchable = (count: number) => {
+  const items = someGames(count)
+  const answerWith = (found: readonly Game[]) =>
+    count > 0 ? Promise.resolve(answerOf(found)) : Promise.reject(new DomainError('network'))
+  return searching({
+    figured: () => answerWith(items),
+    search: ({ q }) => answerWith(items.filter(({ name }) => name.toLowerCase().includes(q))),
+  })
+}
+
+const searching = (api: SearchApi) =>
   onSite(
     { platform: 'down' },
     {
       prepare: ({ games, log }) => {
-        const items = someGames(count)
-        const answer = () =>
-          count === 0
-            ? Promise.reject(new DomainError('network'))
-            : Promise.resolve({ items, received: count, total: count })
         const reads = new Reads({ log, timers: { after: () => () => undefined }, random: () => 1 })
         reads.start()
         const timers = {
@@ -49,9 +58,9 @@ const searchable = (count: number) =>
             return () => undefined
           },
         }
-        const search = new GameSearch({ api: { figured: answer, search: answer }, timers, reads })
+        const search = new GameSearch({ api, timers, reads })
         Object.defineProperty(games, 'search', { value: search })
-        games.row('top').set({ games: count > 0 ? items.slice(0, 12) : someGames(12), total: 12 })
+        games.row('top').set({ games: someGames(12), total: 12 })
       },
     },
   )
@@ -88,12 +97,40 @@ export const RightToLeft: Story = {
   play: async ({ t }) => {
     const field = await screen.findByRole('textbox', { name: t('search:label') })
     await userEvent.type(field, 'gold')
+    await waitFor(() => expect(screen.getByText(t('search:found', { count: 50 }))).toBeVisible())
     await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(17))
-    await userEvent.keyboard('{ArrowDown}{ArrowLeft}')
     const [first, second] = screen.getAllByRole('link')
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}')
     await expect(second).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(first).toHaveFocus()
+  },
+}
+
+let answerNow = (): void => undefined
+
+/** The answer comes while a player is on a game that was found before: the keys go on. */
+export const AnswerOnTheWay: Story = {
+  parameters: noPicture('as Found'),
+  ...searching({
+    figured: () => new Promise(() => undefined),
+    search: ({ q }) =>
+      q === 'g'
+        ? Promise.resolve(answerOf(someGames(4)))
+        : new Promise((resolve) => (answerNow = () => resolve(answerOf([aGame(8)])))),
+  }),
+  play: async ({ t }) => {
+    const field = await screen.findByRole('textbox', { name: t('search:label') })
+    await userEvent.type(field, 'g')
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(4))
+    const last = screen.getAllByRole('link').at(-1)
+    await userEvent.type(field, 'o')
+    await userEvent.keyboard('{ArrowDown}{End}')
+    await expect(last).toHaveFocus()
+    answerNow()
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(1))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('link')).toHaveFocus()
   },
 }
 

@@ -2,13 +2,22 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { arrowKey } from '#shared/texts/arrow-key.ts'
 import { FIELD, moveByKey } from './result-keys.ts'
 
-/** Arrow keys move between the field and the `[data-result]` links; a letter typed on a result goes into the field. */
+/** Arrows and letters. Other keys stay the dialog's: Page Down scrolls it, Tab leads to its first control. */
+const GOES_ON = /^(?:Arrow\w+|\S)$/
+
+/**
+ * Arrow keys move between the field and the `[data-result]` links; a letter typed on a result goes into the field. Where a
+ * new answer has taken the focused result away, the keys go on from the field.
+ */
 export function useResultKeys(field: RefObject<HTMLInputElement | null>): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const element = panel.current
-      if (!element?.contains(document.activeElement) || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!element || event.ctrlKey || event.metaKey || event.altKey) return
+      // The dialog has the focus of a result that is gone.
+      if (document.activeElement?.contains(element) && GOES_ON.test(event.key)) field.current?.focus()
+      if (!element.contains(document.activeElement)) return
       // Return early for other keys in the field: measuring the results forces a layout.
       if (document.activeElement === field.current && event.key !== 'ArrowDown') return
       const results = [...element.querySelectorAll<HTMLElement>('[data-result]')]
