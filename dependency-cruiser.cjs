@@ -54,6 +54,11 @@ module.exports = {
       'node_modules/@?valibot/',
       '^(node:)?(fs|path)$',
     ]),
+    only('migrate-imports-nothing-of-ours', '^packages/migrate/src/', [
+      '^packages/migrate/src/',
+      'node_modules/(ts-morph|jsonc-parser)/',
+      '^(node:)?(fs|path|util)$',
+    ]),
     only('design-system-knows-nothing-of-ours', '^packages/design-system/src/', [
       '^packages/design-system/',
       'node_modules/',

@@ -6,11 +6,18 @@ import type { TestProject } from 'vitest/node'
 
 const repository = path.join(import.meta.dirname, '../../..')
 
-const PACKAGES = ['design-system', 'brands', 'contract', 'domain', 'hosts']
+const PACKAGES = ['design-system', 'brands', 'contract', 'domain', 'hosts', 'migrate']
 
 declare module 'vitest' {
   interface ProvidedContext {
-    tarballs: { 'design-system': string; brands: string; contract: string; domain: string; hosts: string }
+    tarballs: {
+      'design-system': string
+      brands: string
+      contract: string
+      domain: string
+      hosts: string
+      migrate: string
+    }
   }
 }
 
@@ -29,6 +36,7 @@ export default function setup({ provide }: TestProject): void {
     contract: packed('contract'),
     domain: packed('domain'),
     hosts: packed('hosts'),
+    migrate: packed('migrate'),
   })
 }
 
