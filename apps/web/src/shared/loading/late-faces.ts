@@ -28,6 +28,8 @@ export async function loadFaces(document: Document): Promise<void> {
     .map(({ style: face }) => new FontFace('ahead', face.getPropertyValue('src')).load())
   await Promise.allSettled(needed)
   style.media = 'all'
+  // A face that a layout asks for is there one layout later, although its file is loaded: ask before the next one.
+  for (const text of texts) void document.fonts.load(getComputedStyle(text).font, text.textContent)
 }
 
 function needs(text: Element, face: CSSStyleDeclaration): boolean {
