@@ -74,6 +74,8 @@ test('a misspelt game is found, and all results have an address', { tag: '@core'
   await expect(result).toBeVisible()
 
   await field(page).fill('gold')
+  // While the answer is on its way, the games and the number of the one before stand there.
+  await expect(dialog(page).getByText(t.like('search:found'))).toBeVisible()
   const all = dialog(page).locator('a[href="/games?q=gold"]')
   const count = Number(/\d+/.exec(await all.innerText())?.[0])
   await all.click()

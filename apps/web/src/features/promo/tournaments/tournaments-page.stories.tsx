@@ -99,7 +99,7 @@ export const Tournaments: Story = {
     )
     await expect(card(canvas, 'No seat left')).toHaveTextContent(t('tournaments:noSeats'))
     await expectLink(canvas, /Northern cup$/, '/tournaments/tournament-1')
-    const league = canvas.getByRole('link', { name: /Winter league[^]*20\D+20\D/ })
+    const league = await canvas.findByRole('link', { name: /Winter league[^]*20\D+20\D/ })
     await expect(league).toHaveAttribute('href', '/tournaments/series/series-1')
     await waitFor(() => expect(league).toHaveTextContent('A car. Rules'))
     await expect(within(league).queryByRole('link')).toBeNull()

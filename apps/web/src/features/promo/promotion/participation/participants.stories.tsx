@@ -139,8 +139,8 @@ export const Searched: Story = {
     const field = canvas.getByRole('searchbox', { name: t('promotion-players:search') })
     await userEvent.type(field, 'emb')
     timers.advance(SEARCH_PAUSE_MS)
-    await canvas.findByText('Ember5')
-    await expect(canvas.queryByText('Amber1')).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('Amber1')).toBeNull())
+    await expect(canvas.getByText('Ember5')).toBeVisible()
     const before = platform.requestsTo(LIST).length
     await userEvent.type(field, 'er4')
     await expect(platform.requestsTo(LIST)).toHaveLength(before)

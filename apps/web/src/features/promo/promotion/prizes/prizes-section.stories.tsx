@@ -105,12 +105,12 @@ export const States: Story = {
     const { t } = play
     const cash = await cardOf(play, 'Cash')
     await cash.findByText(t('promotion-prizes:received'))
-    await expect(cash.getByRole('button')).toBeEnabled()
+    await expect(await cash.findByRole('button')).toBeEnabled()
     const phone = await cardOf(play, 'Phone')
-    await expect(phone.getByText(t('promotion-prizes:missing', { points: '15 points' }))).toBeVisible()
-    await expect((await cardOf(play, 'Watch')).getByText(t('promotion-prizes:given-out'))).toBeVisible()
-    await expect((await cardOf(play, 'Trip')).getByText(t('promotion-prizes:no-price'))).toBeVisible()
-    await expect((await cardOf(play, 'Laptop')).getByText(t('promotion-prizes:no-price'))).toBeVisible()
+    await expect(await phone.findByText(t('promotion-prizes:missing', { points: '15 points' }))).toBeVisible()
+    await expect(await (await cardOf(play, 'Watch')).findByText(t('promotion-prizes:given-out'))).toBeVisible()
+    await expect(await (await cardOf(play, 'Trip')).findByText(t('promotion-prizes:no-price'))).toBeVisible()
+    await expect(await (await cardOf(play, 'Laptop')).findByText(t('promotion-prizes:no-price'))).toBeVisible()
     await expect(play.canvas.getAllByRole('button')).toHaveLength(1)
   },
 }

@@ -152,7 +152,7 @@ export const Player: Story = {
       expect(steps(play)).toEqual(['join', 'join', 'compoints', 'conditions', 'full', 'closed', 'join']),
     )
     await expect(
-      canvas.getByText(t('tournament-joining:dont_have_currency_title', { points: points(20) })),
+      await canvas.findByText(t('tournament-joining:dont_have_currency_title', { points: points(20) })),
     ).toBeVisible()
     await expect(canvas.getAllByText(t('tournament-joining:unmet'))).toHaveLength(3)
     await expect(canvas.getAllByText(t('tournament-joining:met'))).toHaveLength(3)
@@ -191,10 +191,8 @@ export const Member: Story = {
   play: async (play) => {
     await waitFor(() => expect(steps(play)).toEqual(['choose', 'chosen', 'chosen', 'waiting', 'series-locked']))
     const { t } = play
-    await expect(play.canvas.getByRole('link', { name: t('tournament-joining:toTournament') })).toHaveAttribute(
-      'href',
-      '/tournaments/other',
-    )
+    const other = await play.canvas.findByRole('link', { name: t('tournament-joining:toTournament') })
+    await expect(other).toHaveAttribute('href', '/tournaments/other')
   },
 }
 
