@@ -305,11 +305,24 @@ describe('everything else', () => {
     expect((await site.call('POST', '//evil.test', { payload: 'a=b', headers })).headers.location).toBe('/evil.test')
   })
 
+  it('names the methods of a page to who uses another', async () => {
+    const site = await startSite()
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)
+      for (const url of ['/promo', '/nowhere', '/assets/none.js']) {
+        // oxlint-disable-next-line no-await-in-loop -- one after another
+        const answer = await site.get(url, { method, payload: 'x' })
+        expect([method, url, answer.statusCode]).toEqual([method, url, 405])
+        expect(answer.headers).toMatchObject({ allow: 'GET, HEAD, POST', 'cache-control': 'no-store' })
+        expect(answer.body).toBe('Method not allowed')
+      }
+    const [head, page] = await Promise.all([site.get('/promo', { method: 'HEAD' }), site.get('/promo')])
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+    expect(head.headers['content-length']).toBe(page.headers['content-length'])
+    expect(page.statusCode).toBe(200)
+  })
+
   it('reveals nothing of the inside', async () => {
     const site = await startSite()
-    const unknown = await site.call('DELETE', '/nowhere')
-    expect(unknown.statusCode).toBe(404)
-    expect(unknown.json()).toEqual({ errors: [{ code: 'not_found' }] })
     const broken = await site.call('POST', '/csp-reports', { payload: 'x', headers: { 'content-type': 'text/plain' } })
     expect(broken.statusCode).toBe(415)
     expect(broken.json()).toEqual({ errors: [{ code: 'bad_request' }] })

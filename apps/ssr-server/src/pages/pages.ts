@@ -22,7 +22,7 @@ import {
   type SentPage,
 } from './page-answers.ts'
 import { PageCache, type FoundPage, type Page } from './cache/page-cache.ts'
-import { takePostedForms } from './posted-forms.ts'
+import { otherMethods } from './other-methods.ts'
 import { LightPages } from './cache/light-pages.ts'
 import { PageRenderer, type PageRendererMeans } from './page-renderer.ts'
 import { PageRefreshes } from './cache/page-refreshes.ts'
@@ -67,7 +67,7 @@ export function pages(server: FastifyInstance, means: PageMeans): void {
   const gzipOfParts = new GzipOfParts()
   const vary = config.countryHeader === null ? VARY : `${VARY}, ${config.countryHeader}`
 
-  takePostedForms(server)
+  otherMethods(server)
   server.get(PAGE_ROUTE, async (request, reply) => {
     if (request.refusal !== null) {
       metrics.refused(request.refusal)

@@ -115,6 +115,12 @@ describe('signing in', () => {
     expect(cookiesOf(answer)).toEqual({})
   })
 
+  it('passes on the pause that a failed refresh asks for', async () => {
+    const site = await siteWith('POST /json-api/token/refresh', { status: 503, headers: { 'retry-after': '7' } })
+    const answer = await site.call('POST', '/json-api/token/refresh', { payload: {}, headers: signedIn })
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '7'])
+  })
+
   it('reports an unavailable platform', async () => {
     const site = await startSite()
     await site.platform.stop()

@@ -94,6 +94,7 @@ export function sessionCalls(
       return reply.header('set-cookie', cookies.issue(tokens)).send({ success: true, expiresIn: tokens.expiresIn })
     }
     if (outcome.kind === 'signed-out') reply.header('set-cookie', cookies.clear())
+    else if (outcome.retryAfter !== undefined) reply.header('retry-after', outcome.retryAfter)
     return reply.code(outcome.status).send(withoutTokens(outcome.body))
   }
 

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TokenPair } from '@croupier/contract/session'
 import { PlatformUnavailable } from '../http/call-failures.ts'
+import { RETRY_SECONDS } from '../guard/refusals.ts'
 import { parseJson } from '../http/parse-json.ts'
 import type { Platform } from '../platform/platform.ts'
 import { SingleFlight } from '../http/single-flight.ts'
@@ -17,7 +18,7 @@ export type RefreshOutcome =
   /** The platform answered 400 or 401: the session is over. */
   | { kind: 'signed-out'; status: number; body: Buffer }
   /** The platform gave no clear answer, or one that another node may know better: the session goes on. */
-  | { kind: 'failed'; status: number; body: Buffer }
+  | { kind: 'failed'; status: number; body: Buffer; retryAfter?: string | undefined }
 
 type SignedOut = RefreshOutcome & { kind: 'signed-out' }
 
@@ -32,6 +33,7 @@ const UNCERTAIN: RefreshOutcome = {
   kind: 'failed',
   status: 503,
   body: Buffer.from(JSON.stringify({ errors: [{ code: 'session_uncertain' }] })),
+  retryAfter: String(RETRY_SECONDS),
 }
 /** How often to look whether another node tells what it did. */
 const LOOK_MS = 100
@@ -157,8 +159,8 @@ export class TokenRefresh {
       headers: { ...headers, accept: 'application/json', 'content-type': 'application/json' },
       body: Buffer.from(JSON.stringify({ refreshToken: token })),
     }
-    const { status, body } = await this.#means.platform.ask(call, MAX_ANSWER)
-    return readOutcome(status, body)
+    const { status, headers: answered, body } = await this.#means.platform.ask(call, MAX_ANSWER)
+    return readOutcome(status, body, answered['retry-after'])
   }
 }
 
@@ -175,9 +177,9 @@ function refusalOf({ facts, bytes }: SharedValue): SignedOut {
   return { kind: 'signed-out', status: facts['status'] === 400 ? 400 : 401, body: bytes }
 }
 
-function readOutcome(status: number, body: Buffer): RefreshOutcome {
+function readOutcome(status: number, body: Buffer, retryAfter: string | undefined): RefreshOutcome {
   if (status === 400 || status === 401) return { kind: 'signed-out', status, body }
   const tokens = parseJson(body)
   if (status === 200 && isTokenPair(tokens)) return { kind: 'refreshed', tokens }
-  return { kind: 'failed', status: status < 400 ? 502 : status, body }
+  return { kind: 'failed', status: status < 400 ? 502 : status, body, retryAfter }
 }

@@ -78,6 +78,7 @@ it('a refused token signs nobody out while another node may have exchanged it wi
   const answer = await refreshAt(nodes[0])
   expect([answer.statusCode, cookiesOf(answer)]).toEqual([503, {}])
   expect(answer.json()).toEqual({ errors: [{ code: 'session_uncertain' }] })
+  expect(answer.headers['retry-after']).toBe('2')
 })
 
 it('a refused token is waited for, for as long as another node may need to tell what it did', async () => {
