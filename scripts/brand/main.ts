@@ -5,6 +5,7 @@ import { brandIds } from './brand-folders.ts'
 import { buildBrands } from './build-brands.ts'
 import { faultsOfBaseTexts, faultsOfBrand } from './check/brand.ts'
 import { evidenceCommand } from './check/markets/evidence-command.ts'
+import { faultsOfFolders } from './check/files.ts'
 import { faultsOfMarketFiles } from './check/markets/market-files.ts'
 import { BrandCommandError } from './command-error.ts'
 import { figmaCommand } from './figma/figma-command.ts'
@@ -99,7 +100,7 @@ function takeExport(name: string | undefined, file: string | undefined, theme: s
 
 function check(name: string | undefined): void {
   const ids = name === undefined ? brandIds() : [knownBrand(name)]
-  const ofAll = name === undefined ? [...faultsOfBaseTexts(), ...faultsOfMarketFiles()] : []
+  const ofAll = name === undefined ? [...faultsOfFolders(), ...faultsOfBaseTexts(), ...faultsOfMarketFiles()] : []
   const faults = [...ids.flatMap(faultsOfBrand), ...ofAll]
   for (const fault of faults) console.error(faultLine(fault))
   if (faults.length > 0) throw new BrandCommandError(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`)

@@ -81,20 +81,32 @@ function faultsOfSources(resolver: ResolverFile, base: string): Fault[] {
 }
 
 /** A fault of several permutations is told once, of the one that differs least from the standard. */
-function faultsInEach({ file, modes }: ResolverFile, all: readonly Permutation[]): Fault[] {
+function faultsInEach(resolver: ResolverFile, all: readonly Permutation[]): Fault[] {
   const known = new Map<string, Fault>()
   for (const { input, tokens } of all) {
-    const said = sayModes(modes, input)
-    const scheme = input.scheme !== undefined && tokens.colorScheme !== input.scheme
-    const wrongScheme = {
-      file,
-      line: 1,
-      message: `the tokens of the scheme ${input.scheme} say "com.croupier.colorScheme": "${tokens.colorScheme}"`,
-    }
-    for (const fault of scheme ? [wrongScheme, ...tokens.faults()] : tokens.faults()) {
+    const said = sayModes(resolver.modes, input)
+    for (const fault of [...wrongScheme(resolver, input, tokens), ...tokens.faults()]) {
       const key = `${fault.file}:${fault.line}: ${fault.message}`
       if (!known.has(key)) known.set(key, said === '' ? fault : { ...fault, message: `${fault.message} (${said})` })
     }
   }
   return [...known.values()]
+}
+
+/** Tokens of a scheme that say the other one: named where they say it, or where the scheme's own tokens should. */
+function wrongScheme(resolver: ResolverFile, input: ModeInput, tokens: BrandTokens): Fault[] {
+  const { scheme } = input
+  const at = tokens.schemeAt
+  if (scheme === undefined || at === null || tokens.colorScheme === scheme) return []
+  const other = resolver.sourcesOf({ ...input, scheme: scheme === 'dark' ? 'light' : 'dark' })
+  const own = resolver.sourcesOf(input).filter((source) => !other.includes(source))
+  const isStandard = resolver.modes.some(({ name, standard }) => name === 'scheme' && standard === scheme)
+  if (isStandard || own.some(({ file }) => file === at.file))
+    return [
+      { ...at, message: `these are tokens of the scheme ${scheme}: "com.croupier.colorScheme" must be "${scheme}"` },
+    ]
+  const message = `the tokens of the scheme ${scheme} do not say so: give $extensions "com.croupier.colorScheme": "${scheme}"`
+  const last = own.at(-1)
+  if (last) return [{ file: last.file, line: last.root?.line ?? 1, message }]
+  return [{ file: resolver.file, line: resolver.lineOf('scheme', scheme), message }]
 }

@@ -44,6 +44,11 @@ export class BrandTokens {
     return this.#brand.colorScheme ?? 'dark'
   }
 
+  /** Where it says its scheme; null where it does not. */
+  get schemeAt(): Pick<Fault, 'file' | 'line'> | null {
+    return this.#brand.colorScheme === null ? null : this.#brand.schemeAt
+  }
+
   /** Tokens with a value: the brand's palette, then the contract's names in its order. */
   get all(): FileToken[] {
     const palette = [...this.#brand.tokens.values()].filter(({ path }) => !this.#contract.tokens.has(path))
@@ -98,6 +103,7 @@ export class BrandTokens {
       ...this.#negative(),
       ...this.#outOfRange(),
     )
+    if (found.length === 0) found.push(...this.#seeThrough())
     return found.length > 0 ? found : [...this.#lowContrasts(), ...this.#alike()]
   }
 
@@ -181,6 +187,18 @@ export class BrandTokens {
         return { kind, on, ratio, needed: this.#needed[kind] }
       }),
     )
+  }
+
+  /** What texts and controls stand on at last: what lies under it is not known, and so no contrast of it. */
+  #seeThrough(): Fault[] {
+    const pairs = this.published.flatMap(({ contrast }) => KINDS.flatMap((kind) => contrast[kind] ?? []))
+    const grounds = new Set(pairs.map((pair) => layersOf(pair).at(-1) ?? pair))
+    return [...grounds].flatMap((path) => {
+      const { alpha = 1 } = this.resolve(path).value as SrgbColor
+      if (alpha === 1) return []
+      const message = `"${path.replace('semantic.', '')}" is see-through (alpha ${alpha}), and texts or controls stand on it: give it alpha 1`
+      return [{ ...this.#placeOf([path]), message }]
+    })
   }
 
   #lowContrasts(): Fault[] {

@@ -22,6 +22,8 @@ export interface ResolverFile {
   readonly faults: readonly Fault[]
   /** The sources of one permutation, later ones over earlier ones. */
   sourcesOf(input: ModeInput): TokenSource[]
+  /** Where a context of a modifier stands. */
+  lineOf(name: BrandMode['name'], context: string): number
 }
 
 const MEMBERS = [
@@ -56,6 +58,10 @@ export function readResolver(file: string, text: string, read: (name: string) =>
       steps.flatMap((step) =>
         step.kind === 'set' ? step.sources : (step.contexts.get(input[step.name as BrandMode['name']] ?? '') ?? []),
       ),
+    lineOf: (name, context) => {
+      const contexts = member(member(member(root, 'modifiers'), name), 'contexts')
+      return contexts?.members?.get(context)?.keyLine ?? 1
+    },
   }
 }
 

@@ -28,6 +28,8 @@ export interface TokenFile {
   tokens: ReadonlyMap<string, FileToken>
   groups: ReadonlyMap<string, number>
   colorScheme: 'light' | 'dark' | null
+  /** Where it says so, or where its tokens begin. */
+  schemeAt: Pick<Fault, 'file' | 'line'>
   faults: Fault[]
 }
 
@@ -93,15 +95,13 @@ export function readTokenTree(
 
   const walk = (written: Located, path: string[], inherited: TokenType | null) => {
     const node = root ? withInherited(written, root, complain) : written
+    for (const { line, message } of faultsOfProperties(node, path)) complain(line, message)
     const own = node.members?.get('$type')
     if (own && !isTokenType(own.value)) {
       complain(own.line, typeFault(String(own.value)))
       return
     }
     const type = own && isTokenType(own.value) ? own.value : inherited
-    for (const [key, { keyLine }] of node.members ?? [])
-      if (key.startsWith('$') && !PROPERTIES.includes(key))
-        complain(keyLine, `"${key}" of "${path.join('.')}" is no property of DTCG 2025.10`)
     const children = [...(node.members ?? [])].filter(([key]) => !key.startsWith('$') || key === '$root')
     const isToken = node.members?.has('$value') === true || node.members?.has('$ref') === true
     if (isToken || (path.length > 1 && children.length === 0)) {
@@ -123,26 +123,58 @@ export function readTokenTree(
 
   const extensions = (root?.value as { $extensions?: Record<string, unknown> } | undefined)?.$extensions
   const scheme = extensions?.[SCHEME]
-  if (scheme !== undefined && scheme !== 'light' && scheme !== 'dark') {
-    const line = root?.members?.get('$extensions')?.members?.get(SCHEME)?.line ?? 1
-    complain(line, `"${SCHEME}" must be "light" or "dark"`)
-  }
-  return { file, tokens, groups, colorScheme: scheme === 'light' || scheme === 'dark' ? scheme : null, faults }
+  const schemeLine = root?.members?.get('$extensions')?.members?.get(SCHEME)?.line ?? root?.line ?? 1
+  const colorScheme = scheme === 'light' || scheme === 'dark' ? scheme : null
+  if (scheme !== undefined && colorScheme === null) complain(schemeLine, `"${SCHEME}" must be "light" or "dark"`)
+  return { file, tokens, groups, colorScheme, schemeAt: { file, line: schemeLine }, faults }
 }
 
 /** Several files as one: later tokens replace earlier ones, as a resolver asks. The first names it. */
 export function mergeTokenFiles(files: readonly TokenFile[]): TokenFile {
+  const saying = files.findLast(({ colorScheme }) => colorScheme !== null)
   return {
     file: files[0]?.file ?? '',
     tokens: new Map(files.flatMap(({ tokens }) => [...tokens])),
     groups: new Map(files.toReversed().flatMap(({ groups }) => [...groups])),
-    colorScheme: files.findLast(({ colorScheme }) => colorScheme !== null)?.colorScheme ?? null,
+    colorScheme: saying?.colorScheme ?? null,
+    schemeAt: saying?.schemeAt ?? { file: files[0]?.file ?? '', line: 1 },
     faults: files.flatMap(({ faults }) => faults),
   }
 }
 
 /** What may stand in a token or group; the others are names. */
 const PROPERTIES = '$schema $type $value $ref $root $extends $description $deprecated $extensions'.split(' ')
+
+/** Of the whole file only `scheme` is read; the contract's tokens have pairs and ranges. */
+const OWN_EXTENSIONS = [ADJUST, CONTRAST, RANGE, SCHEME]
+
+/** Members of a token or group that are not as DTCG has them, or that nothing here reads. */
+function faultsOfProperties(
+  { members = new Map() }: Located,
+  path: readonly string[],
+): Pick<Fault, 'line' | 'message'>[] {
+  const of = path.length > 0 ? ` of "${path.join('.')}"` : ''
+  const own = [...members].flatMap(([key, { keyLine, value }]) => {
+    const message = faultOfProperty(key, value)
+    return message === null ? [] : [{ line: keyLine, message: `"${key}"${of} ${message}` }]
+  })
+  const extensions = [...(members.get('$extensions')?.members ?? [])]
+    .filter(([name]) => name.startsWith('com.croupier.') && !OWN_EXTENSIONS.includes(name))
+    .map(([name, { keyLine }]) => ({
+      line: keyLine,
+      message: `"${name}"${of} is nothing that is read: a colour has ${ADJUST}, the file ${SCHEME}`,
+    }))
+  return [...own, ...extensions]
+}
+
+function faultOfProperty(key: string, value: unknown): string | null {
+  if (key.startsWith('$') && !PROPERTIES.includes(key)) return 'is no property of DTCG 2025.10'
+  if (/[.{}]/.test(key)) return 'is no name: references could not tell it, as they have . { and } between names'
+  if (key === '$description' && typeof value !== 'string') return 'must be a text'
+  if (key === '$deprecated' && typeof value !== 'string' && typeof value !== 'boolean')
+    return 'must be true, or a text that says why'
+  return null
+}
 
 function typeFault(type: string): string {
   const instead = UNREAD_TYPES[type]

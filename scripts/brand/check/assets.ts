@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { crc32 } from 'node:zlib'
 import type { Fault } from '../../../packages/design-system/tokens/fault.ts'
 import type { Located } from '../../../packages/design-system/tokens/json-source.ts'
 import { screenshotFile, SCREENSHOTS } from '../pictures/screenshot-kinds.ts'
@@ -97,6 +98,10 @@ function faultOfDrawing(name: string, asset: string, folder: string): string | n
   const part = SCHEMES.find((scheme) => svg.includes('prefers-color-scheme') && !svg.includes(`id="${scheme}"`))
   if (part !== undefined)
     return `asset "${name}", ${asset}, asks for prefers-color-scheme and has no id "${part}", which Safari needs (docs/retheme.md)`
+  const gone = missingPart(svg)
+  if (gone !== null) return `asset "${name}", ${asset}, refers to #${gone}, and has no part with this id`
+  if (isStretched(svg, size))
+    return `asset "${name}", ${asset}, has a width and height of another shape than its viewBox`
   const shape = SHAPES[name]
   if (!shape || shape.fits(size)) return null
   return `asset "${name}", ${asset}, is ${size.width} × ${size.height} and must be ${shape.expected}`
@@ -108,6 +113,7 @@ function faultOfIcon(asset: string, sizes: string, folder: string): string | nul
   const size = pngSize(readFileSync(absolute))
   if (size === null) return `icon ${asset} is no PNG`
   if (!readFileSync(absolute).subarray(-12).includes('IEND')) return `icon ${asset} is cut off: it lacks its end`
+  if (!isWhole(readFileSync(absolute))) return `icon ${asset} is damaged: npm run brand -- icons ${asset.split('/')[0]}`
   const found = `${size.width}x${size.height}`
   return found === sizes ? null : `icon ${asset} is ${found}, but "sizes" says ${sizes || 'nothing'}`
 }
@@ -122,11 +128,35 @@ const DANGERS = [
     /\bhref\s*=\s*(?!["']\s*(?:#|data:image\/))|\burl\(\s*(?!["']?\s*(?:#|data:image\/))|@import/i,
     'loads from an outside address: a picture has all it needs',
   ],
+  [
+    /attributeName\s*=\s*["']\s*(?:on|(?:xlink:)?href)/i,
+    'changes a script or an address: pictures change shapes and colours only',
+  ],
+  [
+    /(?:<style\b[^<]*|\bstyle\s*=\s*(?:"[^"]*|'[^']*))\\/i,
+    'has \\ in its style, which can hide an address: write the character',
+  ],
 ] as const
 
 /** What a drawing must not have, as it may be opened as a page of the site; null: nothing. */
 export function dangerOf(svg: string): string | null {
   return DANGERS.find(([pattern]) => pattern.test(svg))?.[1] ?? null
+}
+
+/** An id that a drawing refers to and does not have; null: none. */
+function missingPart(svg: string): string | null {
+  const named = [...svg.matchAll(/url\(\s*["']?#([^"')\s]+)|\bhref\s*=\s*["']#([^"']+)/g)]
+  const ids = new Set([...svg.matchAll(/\sid\s*=\s*["']([^"']+)/g)].map(([, id]) => id))
+  return named.map(([, one, other]) => one ?? other ?? '').find((id) => !ids.has(id)) ?? null
+}
+
+/** Whether a drawing says a size of another shape than it is drawn in. */
+function isStretched(svg: string, { width, height }: Size): boolean {
+  const [root = ''] = /<svg[^>]*>/.exec(svg) ?? []
+  const said = ['width', 'height'].map((side) =>
+    Number(new RegExp(String.raw`\s${side}="([\d.]+)(?:px)?"`).exec(root)?.[1]),
+  )
+  return said.every((side) => side > 0) && Math.abs(said[0]! / said[1]! - width / height) > 0.01
 }
 
 /** The element of a drawing that is not closed where it should be; null: none. */
@@ -148,6 +178,8 @@ export function malformedOf(svg: string): string | null {
   if (!/<svg[^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(svg))
     return 'lacks xmlns="http://www.w3.org/2000/svg"'
   const elements = svg.replaceAll(/<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<[?!][^>]*>/g, '')
+  if (/<\/svg>\s*\S/.test(elements) && !/<svg\b[^]*<svg\b[^]*<\/svg>[^]*<\/svg>\s*$/.test(elements))
+    return 'has more after </svg>'
   if (BARE_AMPERSAND.test(elements)) return 'has & where &amp; must be'
   for (const [, name, rest = ''] of elements.matchAll(/<([\w:-]+)((?:"[^"]*"|'[^']*'|[^'">])*)>/g)) {
     const attributes = [...rest.matchAll(ATTRIBUTE)].map(([, attribute]) => attribute)
@@ -168,6 +200,16 @@ export function svgSize(text: string): Size | null {
 export function webpSize(bytes: Buffer): Size | null {
   if (bytes.length < 30 || bytes.toString('latin1', 8, 16) !== 'WEBPVP8 ') return null
   return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff }
+}
+
+/** Whether each chunk of a PNG has the checksum that it says. */
+function isWhole(bytes: Buffer): boolean {
+  for (let at = 8; at + 12 <= bytes.length;) {
+    const end = at + 8 + bytes.readUInt32BE(at)
+    if (end + 4 > bytes.length || crc32(bytes.subarray(at + 4, end)) !== bytes.readUInt32BE(end)) return false
+    at = end + 4
+  }
+  return true
 }
 
 const PNG_START = '89504e470d0a1a0a'

@@ -10,6 +10,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { crc32 } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { faultLine } from '../../../packages/design-system/tokens/fault.ts'
 import { BRANDS, brandIds, isEdited, marked, root } from '../brand-folders.ts'
@@ -219,17 +220,30 @@ describe('a fault of brand.json is named with its line', () => {
       '"RUB": 1000, "JPY": 5, ',
       'brand.json:14: "bonusDebitBelow" has JPY, none of "currencies"',
     ],
-    ...[
-      ['a colour of the installed site', '"theme_color": "#', '"theme_color": "##'],
-      ['how the installed site is shown', '"display": "standalone"', '"display": "window"'],
-      ['an address of another site', '"start_url": "/"', '"start_url": "https://x.example/"'],
-      ['a purpose of an icon', '"purpose": "maskable"', '"purpose": "mask"'],
-    ].map(([name = '', piece = '', replacement = '']) => [
-      name,
-      piece,
-      replacement,
-      'brand.json:31: "webManifest" must be name and short_name',
-    ]),
+    [
+      'a colour of the installed site',
+      '"theme_color": "#',
+      '"theme_color": "##',
+      'brand.json:37: "theme_color" of "webManifest" must be a colour',
+    ],
+    [
+      'how the installed site is shown',
+      '"display": "standalone"',
+      '"display": "window"',
+      'brand.json:36: "display" of "webManifest" must be "standalone"',
+    ],
+    [
+      'an address of another site',
+      '"start_url": "/"',
+      '"start_url": "https://x.example/"',
+      'brand.json:34: "start_url" of "webManifest" must be a path',
+    ],
+    [
+      'a purpose of an icon',
+      '"purpose": "maskable"',
+      '"purpose": "mask"',
+      'brand.json:45: an icon is { "src", "sizes"',
+    ],
     ['a missing comma', '"id": "gold",', '"id": "gold"', 'brand.json:3: not JSON'],
   ])('%s', (_, piece, replacement, expected) => {
     expect(faultsWith(piece, replacement)).toContainEqual(expect.stringContaining(expected))
@@ -312,12 +326,17 @@ describe('a fault of the fonts is named with its line', () => {
 
 describe('a fault of the pictures is named with the line that names the picture', () => {
   const png = (width: number, height: number) => {
-    const bytes = Buffer.alloc(36)
-    bytes.write('89504e470d0a1a0a', 'hex')
-    bytes.writeUInt32BE(width, 16)
-    bytes.writeUInt32BE(height, 20)
-    bytes.write('IEND', 28)
-    return bytes
+    const header = Buffer.alloc(17)
+    header.write('IHDR')
+    header.writeUInt32BE(width, 4)
+    header.writeUInt32BE(height, 8)
+    const chunk = (content: Buffer) => {
+      const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+      length.writeUInt32BE(content.length - 4)
+      sum.writeUInt32BE(crc32(content))
+      return Buffer.concat([length, content, sum])
+    }
+    return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk(header), chunk(Buffer.from('IEND'))])
   }
   const faults = (asset: string, icon: Buffer | null) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'croupier-brand-'))

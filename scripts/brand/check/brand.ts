@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { hexOf, type SrgbColor } from '../../../packages/design-system/tokens/color.ts'
 import { RESOLVER } from '../../../packages/design-system/tokens/brand-modes.ts'
-import type { Fault } from '../../../packages/design-system/tokens/fault.ts'
+import { faultLine, type Fault } from '../../../packages/design-system/tokens/fault.ts'
 import type { Located } from '../../../packages/design-system/tokens/json-source.ts'
 import {
   BASE_TEXTS,
@@ -19,7 +19,8 @@ import {
 import { facesOf } from '../fonts/faces.ts'
 import { faultsOfAssets, faultsOfScreenshots } from './assets.ts'
 import { faultsOfCharacters, type FontToken } from './characters.ts'
-import { faultsOfFaces, faultsOfFamilies, faultsOfFontFiles, faultsOfUnnamed } from './fonts.ts'
+import { faultsOfFaces, faultsOfFamilies, faultsOfFontFiles, faultsOfLicences, faultsOfUnnamed } from './fonts.ts'
+import { faultsOfEncoding, faultsOfStrays, filesIn } from './files.ts'
 import { faultsOfHosts, type BrandManifest } from './hosts.ts'
 import { faultsOfNamedMarkets, unmetDemands, type BrandInMarkets } from './markets/brand-markets.ts'
 import { marketCodes, marketFile } from './markets/market-files.ts'
@@ -29,24 +30,32 @@ import { faultsOfTexts, readNamespace, readOverrides, type TextFile } from './te
 /** The language whose keys all others must have. */
 const BASE_LANGUAGE = 'en'
 
-/** Faults of one brand's manifest, hosts, tokens, fonts, texts and pictures. */
+/** Faults of one brand's manifest, hosts, tokens, fonts, texts and pictures, each once. */
 export function faultsOfBrand(id: string): Fault[] {
+  const known = new Set<string>()
+  return faultsFound(id).filter((fault) => {
+    const isNew = !known.has(faultLine(fault))
+    known.add(faultLine(fault))
+    return isNew
+  })
+}
+
+function faultsFound(id: string): Fault[] {
   const folder = `${BRANDS}/${id}`
   const file = `${folder}/brand.json`
+  const names = filesIn(path.join(root, folder))
+  const unreadable = faultsOfEncoding(folder, names)
+  if (unreadable.length > 0) return unreadable
   if (!existsSync(path.join(root, folder, 'tokens.json')))
     return [{ file, line: 1, message: 'there is no tokens.json beside it' }]
   const { root: manifest, faults } = readManifest(file, readText(file), id)
   const locales = (manifest?.members?.get('locales')?.value ?? []) as string[]
   const modes = modesOf(id)
-  return [
+  const found = [
     ...faults,
     ...(manifest ? faultsOfHosts({ id, file, manifest }, manifestsBeside(id)) : []),
     ...modes.faults(),
-    ...faultsOfOtherTokens(
-      folder,
-      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }),
-      modes.files,
-    ),
+    ...faultsOfOtherTokens(folder, names, modes.files),
     ...(manifest ? faultsOfGround(id, file, manifest) : []),
     ...faultsOfEdits(`${folder}/brand.css`),
     // Without a fault, its currencies and languages can be written.
@@ -57,7 +66,10 @@ export function faultsOfBrand(id: string): Fault[] {
     ...(manifest ? faultsOfAssets(file, manifest, path.join(root, BRANDS), id) : []),
     ...(manifest && faults.length === 0 ? faultsOfScreenshots(file, manifest, path.join(root, BRANDS)) : []),
     ...(manifest && faults.length === 0 ? faultsOfMarkets(brandInMarkets(id, manifest)) : []),
+    ...faultsOfLicences(`${folder}/fonts.css`, names),
   ]
+  // What a fault names wrongly would stand there unnamed, and is innocent.
+  return found.length > 0 || manifest === null ? found : faultsOfStrays(id, names, manifest)
 }
 
 function faultsOfMarkets(brand: BrandInMarkets): Fault[] {

@@ -70,7 +70,7 @@ function faultsOfTextCharacters(token: FontToken, { texts }: WrittenBrand, missi
   return texts.flatMap(({ file, texts: byKey }) =>
     [...byKey].flatMap(([key, { forms }]) =>
       [...forms.values()].flatMap(({ text, line }) => {
-        const found = missing(text)
+        const found = missing(text.normalize('NFC'))
         return found.length === 0 ? [] : [{ file, line, message: message(token, found, `of text "${key}"`) }]
       }),
     ),

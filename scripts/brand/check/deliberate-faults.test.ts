@@ -23,11 +23,17 @@ const T = 'tokens.json'
 const M = 'brand.json'
 const F = 'fonts.css'
 const RU = 'texts/ru.json'
-const logo = (name: string): Place => [M, `"${name}": "pictures/assets/`]
+const logo = (name: string, set = 'pictures'): Place => [M, `"${name}": "${set}/assets/`]
 const svg = (content: string, size = '40 40') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}">${content}</svg>`
 const white = '"colorSpace": "srgb", "alpha": 1, "components":'
 const text = (line: string) => `{ "lobby": { ${line} } }`
+
+/** A picture of which a byte in the middle has changed. */
+function broken(picture: Buffer): Buffer {
+  picture[100] = picture[100]! ^ 255
+  return picture
+}
 
 /** Faults that are found together, each set in a brand of its own. */
 const SETS: Readonly<Record<string, { readonly from?: string; readonly rows: readonly Row[] }>> = {
@@ -217,9 +223,127 @@ const SETS: Readonly<Record<string, { readonly from?: string; readonly rows: rea
     ],
   },
   bare: { rows: [[[F], null, 'is missing']] },
+  headless: { rows: [[[M], null, 'is missing: the folder is no brand']] },
+  named: {
+    rows: [
+      [[T, '"onest": {'], '"a.b": { "$value": ["Arial"] }, "onest": {', '"a.b" of "primitive.font" is no name'],
+      [
+        [T, '"info": { "$value"'],
+        '"info": { "$extensions": { "com.croupier.adjst": { "alpha": 0.5 } }, "$value"',
+        '"com.croupier.adjst" of "semantic.color.info" is nothing that is read',
+      ],
+      [
+        [T, '"sheen": { "$value"'],
+        '"sheen": { "$description": 5, "$value"',
+        '"$description" of "semantic.color.sheen"',
+      ],
+      [
+        [T, '"danger": { "$value"'],
+        '"danger": { "$deprecated": 1, "$value"',
+        '"$deprecated" of "semantic.color.danger"',
+      ],
+      [[M, '"display": "standalone"'], '"display": "fullscren"', '"display" of "webManifest" must be "standalone"'],
+      [[M, '"scope": "/"'], '"scope": "app"', '"scope" of "webManifest" must be a path'],
+      [[M, '"short_name": "Croupier"'], `"short_name": "${'Croupier '.repeat(4)}"`, 'at most 30 letters'],
+      [[M, '"sizes": "16x16", "type": "image/png"'], '"sizes": "16x16", "type": "image/jpg"', 'an icon is {'],
+      [[M, '"loyalty":'], '"loyality": "x", "loyalty":', '"assets" has no "loyality"'],
+      [[M, '"askedIn": ["eea"'], '"askedIn": ["uk"', '"consent" must be'],
+      [[M, '"market": "it",'], '"market": "it", "from": "31.02.2026",', 'a market has no "from"'],
+      [['texts/en.json'], text('"heading": "CafÃ©"'), 'was read as Latin-1'],
+      [['texts/it.json'], text('"heading": "Cafe\u0301"'), 'has letters in several parts'],
+    ],
+  },
+  outside: { rows: [[[M, '"scope": "/"'], '"scope": "/app/"', 'is outside its "scope"', [M, '"start_url"']]] },
+  plain: {
+    rows: [
+      [
+        [M, '"sizes": "512x512", "type": "image/png", "purpose": "maskable"'],
+        '"sizes": "512x512", "type": "image/png"',
+        'with "purpose": "maskable" at least',
+        [M, '"icons"'],
+      ],
+    ],
+  },
+  latin: { rows: [[['texts/ru.json'], Buffer.from('{ "a": "\xe9"}', 'latin1'), 'is not in UTF-8']] },
+  strays: {
+    rows: [
+      [['assets/old-logo.svg'], svg(''), 'is used by nothing'],
+      [['assets/promo/fourth.svg'], svg(''), 'is used by nothing'],
+      [['assets/screenshots/de-lobby-wide.webp'], 'x', 'is used by nothing'],
+      [['notes.md'], 'x', 'is used by nothing'],
+      [['fonts/old.woff2'], 'x', 'is used by nothing'],
+    ],
+  },
+  drawings: {
+    rows: [
+      [['assets/logo-mark.svg'], `${svg('')}${svg('')}`, 'has more after </svg>', logo('logoMark', 'drawings')],
+      [
+        ['assets/loyalty.svg'],
+        svg('<path fill="url(#gone)"/>', '24 24'),
+        'refers to #gone',
+        logo('loyalty', 'drawings'),
+      ],
+      [
+        ['assets/empty.svg'],
+        svg('<style>a{fill:u\\72l(https://a.example)}</style>', '160 120'),
+        'has \\ in its style',
+        logo('empty', 'drawings'),
+      ],
+      [
+        ['assets/not-found.svg'],
+        svg('<g><set attributeName="onclick" to="a()"/></g>', '160 120'),
+        'changes a script or an address',
+        logo('notFound', 'drawings'),
+      ],
+      [
+        ['assets/failure.svg'],
+        svg('', '160 120').replace('<svg', '<svg width="320" height="20"'),
+        'another shape than its viewBox',
+        logo('failure', 'drawings'),
+      ],
+      [
+        ['assets/icon-512.png'],
+        broken(readFileSync(path.join(repository, BRANDS, 'gold/assets/icon-512.png'))),
+        'is damaged',
+        [M, 'assets/icon-512.png'],
+      ],
+    ],
+  },
+  descriptors: {
+    rows: [
+      [[F, 'size-adjust: 105.6%'], 'size-adjust: 1056%', 'size-adjust is 1056%; it should look like 105.6%'],
+      [[F, 'descent-override: 30.4%'], 'font-weight: 900', '"font-weight" stands in this face a second time'],
+    ],
+  },
+  unlicensed: {
+    rows: [
+      [['fonts/onest-OFL.txt'], null, 'has no licence', [F]],
+      [['fonts/unbounded-OFL.txt'], null, 'has no licence', [F]],
+    ],
+  },
   switched: {
     from: 'caju',
     rows: [[['tokens.resolver.json', '"default": "light"'], '"default": "bright"', 'the default "bright" of "scheme"']],
+  },
+  veiled: {
+    from: 'caju',
+    rows: [
+      [
+        [T, '"canvas": { "$value": "{primitive.color.sand.50}" }'],
+        '"canvas": { "$value": { "colorSpace": "srgb", "components": [0.9922, 0.9804, 0.9529], "alpha": 0.5 } }',
+        '"color.canvas" is see-through (alpha 0.5)',
+      ],
+    ],
+  },
+  contrary: {
+    from: 'caju',
+    rows: [
+      [
+        ['modes/dark.json', '"com.croupier.colorScheme": "dark"'],
+        '"com.croupier.colorScheme": "light"',
+        'these are tokens of the scheme dark',
+      ],
+    ],
   },
   dark: {
     from: 'caju',

@@ -30,6 +30,16 @@ export function faultsOfFaces({ file, css }: Pick<BrandFonts, 'file' | 'css'>): 
       const declared = new Map(
         node.nodes?.flatMap((entry) => (entry.type === 'decl' ? [[entry.prop, entry.value]] : [])),
       )
+      const names = (node.nodes ?? []).flatMap((entry) => (entry.type === 'decl' ? [entry] : []))
+      const second = names.find(({ prop }, index) => names.findIndex((one) => one.prop === prop) < index)
+      if (second)
+        return [
+          {
+            file,
+            line: second.source?.start?.line ?? line,
+            message: `"${second.prop}" stands in this face a second time`,
+          },
+        ]
       const missing = ['font-family', 'src'].filter((name) => !declared.has(name))
       if (missing.length > 0) return [{ file, line, message: `a face has no ${missing.join(' and no ')}` }]
       const wrong = node.nodes?.flatMap((entry) => (entry.type === 'decl' ? [wrongIn(entry)] : [])).find(Boolean)
@@ -43,18 +53,37 @@ export function faultsOfFaces({ file, css }: Pick<BrandFonts, 'file' | 'css'>): 
   }
 }
 
+const RANGES = /^U\+[\da-f?]{1,6}(?:-[\da-f]{1,6})?(?:\s*,\s*U\+[\da-f?]{1,6}(?:-[\da-f]{1,6})?)*$/i
+
+/** One number, or two of which the second is larger: `100 900`, `U+0000-00FF`. */
+function isRange(text: string, most: number, base: 10 | 16): boolean {
+  const numbers = text
+    .replace(/^\s*U\+/i, '')
+    .replaceAll('?', '0')
+    .trim()
+    .split(/[-\s]+/)
+    .map((number) => Number.parseInt(number, base))
+  return numbers.every((number, index) => number <= most && number >= (numbers[index - 1] ?? 0))
+}
+
 /** What is known of the values of a face; a browser leaves out a declaration that it cannot read. */
-const VALUES: Readonly<Record<string, readonly [pattern: RegExp, example: string]>> = {
+const VALUES: Readonly<Record<string, readonly [isOne: RegExp | ((value: string) => boolean), example: string]>> = {
   'font-family': [/^(?:'[^']+'|"[^"]+"|[a-z][\w -]*)$/i, "'Onest Variable'"],
   'font-style': [/^(?:normal|italic|oblique\b.*)$/, 'normal or italic'],
-  'font-weight': [/^(?:normal|bold|\d{1,4}(?:\s+\d{1,4})?)$/, '600 or 100 900'],
-  'font-stretch': [/./, ''],
+  'font-weight': [
+    (value) => /^(?:normal|bold)$/.test(value) || (/^\d{1,4}(?:\s+\d{1,4})?$/.test(value) && isRange(value, 1000, 10)),
+    '600 or 100 900, from 1 to 1000',
+  ],
+  'font-stretch': [/^(?:(?:ultra-|extra-|semi-)?(?:condensed|expanded)|normal|[\d.]+%(?:\s+[\d.]+%)?)$/, '75% 125%'],
   'font-display': [/^(?:auto|block|swap|fallback|optional)$/, 'swap'],
   'unicode-range': [
-    /^U\+[\da-f?]{1,6}(?:-[\da-f]{1,6})?(?:\s*,\s*U\+[\da-f?]{1,6}(?:-[\da-f]{1,6})?)*$/i,
+    (value) => RANGES.test(value) && value.split(',').every((range) => isRange(range, 0x10ffff, 16)),
     'U+0000-00FF, U+20BD',
   ],
-  'size-adjust': [/^\d+(?:\.\d+)?%$/, '105.6%'],
+  'size-adjust': [
+    (value) => /^\d+(?:\.\d+)?%$/.test(value) && Number.parseFloat(value) >= 50 && Number.parseFloat(value) <= 200,
+    '105.6%, from 50% to 200%',
+  ],
   'ascent-override': [/^(?:normal|\d+(?:\.\d+)?%)$/, '91.9%'],
   'descent-override': [/^(?:normal|\d+(?:\.\d+)?%)$/, '28.9%'],
   'line-gap-override': [/^(?:normal|\d+(?:\.\d+)?%)$/, '0%'],
@@ -67,8 +96,9 @@ function wrongIn({ prop, value, source }: Declaration): Pick<Fault, 'line' | 'me
   const line = source?.start?.line ?? 1
   const rule = VALUES[prop]
   if (!rule) return { line, message: `"${prop}" is nothing a face has: there are ${Object.keys(VALUES).join(', ')}` }
-  const [pattern, example] = rule
-  if (!pattern.test(value.trim())) return { line, message: `${prop} is ${value}; it should look like ${example}` }
+  const [isOne, example] = rule
+  const isRight = isOne instanceof RegExp ? isOne.test(value.trim()) : isOne(value.trim())
+  if (!isRight) return { line, message: `${prop} is ${value}; it should look like ${example}` }
   const format = [...value.matchAll(/\bformat\(\s*['"]?([^'")]*)['"]?\s*\)/g)].find(
     ([, name = '']) => !FORMATS.includes(name),
   )
@@ -113,6 +143,15 @@ function faultOfFile(address: string, folder: string): string | null {
   } catch {
     return `${address} is no font that can be read: WOFF2 is`
   }
+}
+
+/** Files of fonts are given away under a licence that comes with them. */
+export function faultsOfLicences(file: string, names: readonly string[]): Fault[] {
+  const fonts = names.filter((name) => /^fonts[/\\].*\.(?:woff2?|[ot]tf)$/i.test(name))
+  if (fonts.length === 0 || names.some((name) => /^fonts[/\\].*\.(?:txt|md)$/i.test(name))) return []
+  return [
+    { file, line: 1, message: `fonts/ has no licence beside ${fonts.length} files of fonts: put it there as a .txt` },
+  ]
 }
 
 /** Checks that `fonts.css` declares a face of each family of the brand's tokens that no system has. */

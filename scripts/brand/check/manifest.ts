@@ -100,9 +100,14 @@ const isOneOf = (names: readonly string[]) => (value: unknown) => names.includes
 const words: Rule = [matches(/^[^<>{}]*[^\s<>{}][^<>{}]*$/), 'a text, shown as it is written, without < > { }']
 const colour: Rule = [matches(/^#[\da-f]{6}$/i), 'a colour such as #FCCD0D']
 const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+/** Not a code that stands for another one, as uk for gb. */
+const isOwnCode = (code: string) => new Intl.Locale(`und-${code}`).region === code
 const isCountry = matches(/^[a-z]{2}$/)
 const isKnownCountry = (value: unknown) =>
-  isCountry(value) && value !== 'zz' && REGIONS.of(String(value).toUpperCase()) !== undefined
+  isCountry(value) &&
+  value !== 'zz' &&
+  REGIONS.of(String(value).toUpperCase()) !== undefined &&
+  isOwnCode(String(value).toUpperCase())
 const isPath = matches(/^\/(?!\/)\S*$/)
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
 const isCurrency = (value: unknown) => CURRENCIES.has(String(value))
@@ -125,15 +130,23 @@ const isBar = (value: unknown) =>
 
 const MARKET_MEMBERS = ['market', 'operator', 'licence', 'logo']
 
-const isMarket = (value: unknown) =>
-  isObject(value) &&
-  matches(/^[a-z]+$/)(value['market']) &&
-  Object.entries(value).every(([name, text]) => MARKET_MEMBERS.includes(name) && matches(/\S/)(text))
+function faultsOfMarketMembers(file: string, markets: Located | undefined): Fault[] {
+  return (markets?.elements ?? []).flatMap(({ line, members }) => {
+    const code = members?.get('market')
+    if (!matches(/^[a-z]+$/)(code?.value))
+      return [{ file, line: code?.line ?? line, message: 'a market has "market", a folder of packages/markets' }]
+    return [...(members ?? [])].flatMap(([name, { keyLine, value }]) => {
+      if (!MARKET_MEMBERS.includes(name))
+        return [{ file, line: keyLine, message: `a market has no "${name}": there are ${MARKET_MEMBERS.join(', ')}` }]
+      return matches(/\S/)(value) ? [] : [{ file, line: keyLine, message: `"${name}" of a market must be a text` }]
+    })
+  })
+}
 
 /** Members that a brand may do without. */
 const OPTIONAL: Readonly<Record<string, Rule>> = {
   markets: [
-    (value) => Array.isArray(value) && value.length > 0 && value.every(isMarket),
+    (value) => Array.isArray(value) && value.length > 0,
     '[{ "market": "br", "operator": "…", "licence": "…", "logo": "…" }], the first for visitors of no other',
   ],
   lobby: [
@@ -183,30 +196,41 @@ const RULES: Readonly<Record<string, Rule>> = {
   highFive: [isOneOf(HIGH_FIVES), 'palms, hearts or cocktails'],
   afterLogout: [isOneOf(AFTER_LOGOUT), 'lobby or login'],
   assets: [
-    (value) =>
-      isObject(value) &&
-      ASSETS.every((name) => typeof value[name] === 'string') &&
-      Object.keys(value).every((name) => ASSETS.includes(name)),
+    (value) => isObject(value) && ASSETS.every((name) => typeof value[name] === 'string'),
     `paths of ${ASSETS.join(', ')}`,
   ],
-  webManifest: [
-    (value) =>
-      isObject(value) &&
-      ['name', 'short_name'].every((name) => matches(/\S/)(value[name])) &&
-      ['start_url', 'scope'].every((name) => isPath(value[name])) &&
-      ['theme_color', 'background_color'].every((name) => colour[0](value[name])) &&
-      value['display'] === 'standalone' &&
-      Array.isArray(value['icons']) &&
-      value['icons'].length > 0 &&
-      value['icons'].every((icon) => isObject(icon) && ['maskable', undefined].includes(icon['purpose'] as undefined)),
-    'name and short_name, start_url and scope (paths), display ("standalone"), theme_color and background_color (such as #FCCD0D), and icons ("purpose": "maskable", or none)',
+  webManifest: [isObject, 'name, short_name, start_url, scope, display, theme_color, background_color and icons'],
+}
+
+const path: Rule = [isPath, 'a path, such as /']
+const isIcon = (value: unknown) =>
+  isObject(value) &&
+  Object.keys(value).every((name) => ['src', 'sizes', 'type', 'purpose'].includes(name)) &&
+  value['type'] === 'image/png' &&
+  [undefined, 'maskable'].includes(value['purpose'] as undefined)
+const has = (icons: unknown, sizes: string, purpose?: string) =>
+  Array.isArray(icons) && icons.some((icon) => isObject(icon) && icon['sizes'] === sizes && icon['purpose'] === purpose)
+
+/** Members of `webManifest`; screenshots have their own check. */
+const WEB_MANIFEST: Readonly<Record<string, Rule>> = {
+  name: [matches(/\S/), 'a text'],
+  short_name: [matches(/^\s*\S.{0,29}$/), 'a text of at most 30 letters, to stand under an icon'],
+  start_url: path,
+  scope: path,
+  display: [(value) => value === 'standalone', '"standalone"'],
+  theme_color: colour,
+  background_color: colour,
+  icons: [
+    (value) => has(value, '192x192') && has(value, '512x512') && has(value, '512x512', 'maskable'),
+    'those of `npm run brand -- icons`: 192x192, 512x512, and 512x512 with "purpose": "maskable" at least',
   ],
 }
 
 /** Members of members, all of which may stand there. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   phone: ['dialCode', 'country'],
-  webManifest: 'name short_name start_url scope display theme_color background_color screenshots icons'.split(' '),
+  assets: ASSETS,
+  webManifest: [...Object.keys(WEB_MANIFEST), 'screenshots'],
 }
 
 export interface Manifest {
@@ -240,8 +264,40 @@ export function readManifest(file: string, text: string, id: string): Manifest {
         faults.push({ file, line: keyLine, message: `"${name}" has no "${part}": there are ${known.join(', ')}` })
   for (const [name, { keyLine }] of members)
     if (!(name in rules)) faults.push({ file, line: keyLine, message: `"${name}" is nothing a brand has` })
+  faults.push(...faultsOfMarketMembers(file, members.get('markets')))
+  faults.push(...faultsOfWebManifest(file, members.get('webManifest')))
   if (faults.length === 0) faults.push(...disagreements(file, members))
   return { root, faults }
+}
+
+function faultsOfWebManifest(file: string, part: (Located & { keyLine: number }) | undefined): Fault[] {
+  if (!part?.members) return []
+  const { members, keyLine } = part
+  const rules = Object.entries(WEB_MANIFEST).flatMap(([name, [isOne, expected]]) => {
+    const member = members.get(name)
+    if (!member) return [{ file, line: keyLine, message: `"${name}" of "webManifest" is missing: ${expected}` }]
+    if (isOne(member.value)) return []
+    return [{ file, line: member.keyLine, message: `"${name}" of "webManifest" must be ${expected}` }]
+  })
+  const icons = (members.get('icons')?.elements ?? [])
+    .filter(({ value }) => !isIcon(value))
+    .map(({ line }) => ({
+      file,
+      line,
+      message: 'an icon is { "src", "sizes": "192x192", "type": "image/png" }, and "purpose": "maskable" or none',
+    }))
+  const [start, scope] = [members.get('start_url'), members.get('scope')]
+  const isOutside = rules.length === 0 && start && !String(start.value).startsWith(String(scope?.value))
+  const outside = isOutside
+    ? [
+        {
+          file,
+          line: start.keyLine,
+          message: `"start_url" of "webManifest" is outside its "scope": the site would open in a browser's window`,
+        },
+      ]
+    : []
+  return [...rules, ...icons, ...outside]
 }
 
 function disagreements(file: string, members: NonNullable<Located['members']>): Fault[] {

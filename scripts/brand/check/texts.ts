@@ -60,6 +60,8 @@ const TAG = /<(\/?)([a-z][\w-]*)([^>]*)>/gi
 const INVISIBLE = /[\p{Cc}\p{Cf}\ufffd]/gu
 /** Line break, soft hyphen, joiners of letters and words. */
 const HARMLESS = ['\n', '\u00AD', '\u200C', '\u200D', '\u2060']
+/** First byte of a letter in UTF-8 as a letter of its own, and the second. Quotes can follow a capital. */
+const MISREAD = /[ÃÂÐÑ][\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf]/
 const ENTITY = /&(?:[a-z]+|#\d+|#x[\da-f]+);/i
 
 /** What a text must not have: it is shown as it is written, but for the elements that the base text has. */
@@ -83,6 +85,8 @@ function markupFaults(text: string): string[] {
   const control = text.match(INVISIBLE)?.find((character) => !HARMLESS.includes(character))
   if (control !== undefined)
     found.push(`has the invisible character U+${control.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`)
+  if (MISREAD.test(text)) found.push('was read as Latin-1 and saved so (Ã© for é): write it anew in UTF-8')
+  if (text !== text.normalize('NFC')) found.push('has letters in several parts: write é as one character (NFC)')
   if (text.includes('$t(')) found.push('refers to another text by $t(…), which is shown like that')
   return found
 }

@@ -185,10 +185,29 @@ describe('a fault is named with its file, its line and its contexts', () => {
     ])
   })
 
-  it('a scheme that says it is the other one', () => {
-    expect(faultsOf({}, { 'modes/dark.json': { ...dark, ...scheme('light') } })).toEqual([
-      'coral/tokens.resolver.json:1: the tokens of the scheme dark say "com.croupier.colorScheme": "light" (scheme dark)',
-    ])
+  it.each<[string, Parameters<typeof modesOf>, string]>([
+    [
+      'that says it is the other one, where it says so',
+      [{}, { 'modes/dark.json': { ...dark, ...scheme('light') } }],
+      'coral/modes/dark.json:3: these are tokens of the scheme dark: "com.croupier.colorScheme" must be "dark" (scheme dark)',
+    ],
+    [
+      'that says nothing, where its own tokens begin',
+      [{}, { 'modes/dark.json': colours(black, white) }],
+      'coral/modes/dark.json:1: the tokens of the scheme dark do not say so: give $extensions "com.croupier.colorScheme": "dark" (scheme dark)',
+    ],
+    [
+      'that has no tokens of its own, in the resolver',
+      [{ modifiers: { ...resolver.modifiers, scheme: { contexts: { light: [], dark: [] }, default: 'light' } } }],
+      `coral/tokens.resolver.json:${lineOf({}, '"dark"')}: the tokens of the scheme dark do not say so: give $extensions "com.croupier.colorScheme": "dark" (scheme dark)`,
+    ],
+    [
+      'that is the usual one, in tokens.json',
+      [{}, { 'tokens.json': { ...tokens, ...scheme('dark') } }],
+      'coral/tokens.json:3: these are tokens of the scheme light: "com.croupier.colorScheme" must be "light"',
+    ],
+  ])('a scheme %s', (_, given, fault) => {
+    expect(faultsOf(...given)).toEqual([fault])
   })
 
   const modifier = (name: string, value: object) => ({
