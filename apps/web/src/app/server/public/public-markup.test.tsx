@@ -59,7 +59,8 @@ function guestsParts() {
   const known = cutIntoParts(draw(null, { mark: MARK, known: null, keyOf }), MARK)
   return {
     known,
-    join: (markup: string) => Buffer.concat(joinParts(markup, { mark: MARK, parts: known })).toString(),
+    join: (markup: string) =>
+      Buffer.concat(joinParts(markup, { mark: MARK, parts: known, earlier: new Map() })).toString(),
   }
 }
 

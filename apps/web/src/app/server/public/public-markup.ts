@@ -31,18 +31,25 @@ export function cutIntoParts(markup: string, mark: string): Map<string, Buffer> 
   return parts
 }
 
+/** The earlier bytes where they are the same, so that what has been made of them, such as their compressed form, is used on. */
+export const earlierIfSame = (made: Buffer, earlier: Buffer | undefined): Buffer =>
+  earlier?.equals(made) ? earlier : made
+
 export interface KnownParts {
   readonly mark: string
   readonly parts: Map<string, Buffer>
+  /** Parts as they were before these were made. */
+  readonly earlier: ReadonlyMap<string, Buffer>
 }
 
 /** Inserts the known parts into a page rendered without them, and keeps those that it brings with other data. */
-export function joinParts(markup: string, { mark, parts }: KnownParts): Buffer[] {
+export function joinParts(markup: string, { mark, parts, earlier }: KnownParts): Buffer[] {
   return splitAt(mark, markup).map((piece, index) => {
     const keyEnd = index % 2 === 1 ? piece.indexOf(END) : -1
     if (keyEnd === -1) return (index % 2 === 1 && parts.get(piece)) || Buffer.from(piece)
-    const part = Buffer.from(piece.slice(keyEnd + 1))
-    if (parts.size < MAX_PARTS) parts.set(piece.slice(0, keyEnd), part)
+    const key = piece.slice(0, keyEnd)
+    const part = earlierIfSame(Buffer.from(piece.slice(keyEnd + 1)), earlier.get(key))
+    if (parts.size < MAX_PARTS) parts.set(key, part)
     return part
   })
 }

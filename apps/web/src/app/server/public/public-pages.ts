@@ -10,7 +10,7 @@ import { inlineJson } from '../markup.ts'
 import { openPage } from '../open-page.tsx'
 import { brandOfVisit } from '../page/brand-of-visit.ts'
 import { pageFrame } from '../page/page-frame.ts'
-import { cutIntoParts, keyOf } from './public-markup.ts'
+import { cutIntoParts, earlierIfSame, keyOf } from './public-markup.ts'
 import { ReadingBudget } from '../reading-budget.ts'
 
 /** Data and markup of a page that players share for some seconds. */
@@ -21,6 +21,8 @@ export interface PublicPage {
   readonly text: Buffer
   /** By key. A part that depends on data gets one for each, up to `MAX_PARTS`. */
   readonly parts: Map<string, Buffer>
+  /** The parts that these have replaced. */
+  readonly earlier: ReadonlyMap<string, Buffer>
   readonly mark: string
   /** Milliseconds since 1970. */
   readonly madeAt: number
@@ -39,11 +41,11 @@ export class PublicPages {
       ttl: Math.max(1, Math.ceil(freshMs)),
       maxSize: MAX_MEMORY,
       sizeCalculation: ({ text, parts }) => [text, ...parts.values()].reduce((sum, each) => sum + each.length, 0),
-      fetchMethod: async (_key, _stale, { options, context: { request, language } }) => {
+      fetchMethod: async (_key, earlier, { options, context: { request, language } }) => {
         const page = await makeOnce(request, language)
         // One of another server has a part of its time behind it.
         if (page) options.ttl = Math.max(1, Math.ceil(page.madeAt + freshMs - request.visit.nowMs))
-        return page
+        return page && earlier ? withBytesOf(earlier, page) : page
       },
     })
   }
@@ -56,6 +58,12 @@ export class PublicPages {
     const page = await this.#pages.fetch(guestKey, { context: { request, language } }).catch(() => undefined)
     return isPurged(page) ? undefined : page
   }
+}
+
+/** The page with the bytes of the earlier one wherever they are the same. */
+function withBytesOf(earlier: PublicPage, page: PublicPage): PublicPage {
+  const parts = new Map([...page.parts].map(([key, part]) => [key, earlierIfSame(part, earlier.parts.get(key))]))
+  return { ...page, text: earlierIfSame(page.text, earlier.text), parts, earlier: earlier.parts }
 }
 
 /** Makes the page, or takes over what another server has made of it. */
@@ -75,10 +83,12 @@ function copyOf({ text, parts, mark, madeAt }: PublicPage): PublicCopy {
 }
 
 /** All of a page but its frame, which each server makes. */
-function readCopy({ madeAt, mark, parts, bytes }: PublicCopy): Omit<PublicPage, 'frame' | 'keyOf'> {
+function readCopy({ madeAt, mark, parts, bytes }: PublicCopy): Omit<PublicPage, 'frame' | 'earlier' | 'keyOf'> {
   let from = bytes.length - parts.reduce((sum, [, length]) => sum + length, 0)
-  const text = bytes.subarray(0, from)
-  const cut = ([key, length]: readonly [string, number]) => [key, bytes.subarray(from, (from += length))] as const
+  const text = Buffer.from(bytes.subarray(0, from))
+  // Copied, as a part that is used on would hold all of the bytes.
+  const cut = ([key, length]: readonly [string, number]) =>
+    [key, Buffer.from(bytes.subarray(from, (from += length)))] as const
   return { madeAt, mark, text, snapshot: JSON.parse(text.toString()) as ReadsSnapshot, parts: new Map(parts.map(cut)) }
 }
 
@@ -104,11 +114,13 @@ async function makePublicPage(
     // The key ignores experiment groups, but this page depends on one.
     if (!request.isDivided && runsAny(site.content.serverData.value?.abTests ?? {})) return undefined
     const frame = pageFrame(request, opened, { site, brand, market, language, isForPlayer: true })
-    if (known) return { ...known, frame, keyOf }
+    const earlier = new Map()
+    if (known) return { ...known, frame, earlier, keyOf }
     const mark = randomUUID()
     const snapshot = site.publicSnapshot()
     const parts = cutIntoParts(opened.draw({ mark, known: null, keyOf }), mark)
-    return { frame, snapshot, text: Buffer.from(inlineJson(snapshot)), parts, mark, madeAt: visit.nowMs, keyOf }
+    const text = Buffer.from(inlineJson(snapshot))
+    return { frame, snapshot, text, parts, earlier, mark, madeAt: visit.nowMs, keyOf }
   } finally {
     site.dispose()
   }

@@ -7,7 +7,7 @@
 
 import { WIRE_ANSWERS, wireBalance, wireProfile, wirePromotion, wireTournament } from '@croupier/platform-fixtures'
 import type { PlatformRequest } from '@croupier/platform-fixtures'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { renderTestPage } from '#testing/render-test-page.ts'
 import type { MakePublicOnce, PublicCopy } from '@croupier/contract/document'
 import { createRenderer } from '../entry-server.tsx'
@@ -93,4 +93,33 @@ describe.each([
     expect(takenOver.markup).toBe(markup)
     expect(asked).toEqual(expect.arrayContaining(takenOver.asked))
   })
+})
+
+test('made anew, what has not changed has the same bytes, parts with data of players among it', async () => {
+  const renderer = createRenderer({ publicFreshMs: 0 })
+  const partsOf = async (player: string) => {
+    let parts: readonly Buffer[] = []
+    const renderPage: typeof renderer = async (request) => {
+      const answer = await renderer(request)
+      parts = answer.body ?? []
+      return answer
+    }
+    const { requests } = await renderTestPage('/', {
+      isPlayers: true,
+      answerOf: ({ path }) => PLAYERS[player]?.[path] ?? PUBLIC[path] ?? null,
+      shared: { renderPage, isDivided: true },
+    })
+    expect(requests.map(({ path }) => path)).toContain('/json-api/serverdata')
+    return (text: string) => parts.filter((part) => part.includes(text))
+  }
+  const madeAnew = (player: string) => vi.waitFor(() => partsOf(player))
+  const [ofAnn, ofBob, ofBobNext] = [await madeAnew('Ann'), await madeAnew('Bob'), await madeAnew('Bob')]
+  for (const text of ['data-slot="rail"', '{"content.serverData":']) {
+    expect(ofAnn(text)).toHaveLength(1)
+    expect(ofBob(text)[0]).toBe(ofAnn(text)[0])
+  }
+  // Bob has banners of his own.
+  const offers = 'data-slot="carousel"'
+  expect(ofBob(offers)[0]?.equals(ofAnn(offers)[0] ?? Buffer.of())).toBe(false)
+  expect(ofBobNext(offers)[0]).toBe(ofBob(offers)[0])
 })
