@@ -1,5 +1,6 @@
 // Lobbies per second: cached pages for guests, rendered pages for a player, and the same HTML from memory by plain
-// node:http. Server on one core, load on the other, 16 connections, median of three.
+// node:http, for a player after the calls that his page makes. Server on one core, load on the other, 16 connections, median
+// of three.
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { demoCookies } from '../support/player.mjs'
@@ -8,7 +9,17 @@ import { pinned, startServer } from '../support/servers.mjs'
 const SITE = 'http://localhost:4600'
 const PLATFORM = 'http://localhost:4610'
 const BARE = 'http://localhost:4620'
-const PAGE = '.bench/lobby.html'
+const FLOOR = 'http://localhost:4621'
+/** What a player's lobby asks the platform for, as `calls of the platform` of `scale-nodes` counts them. */
+const CALLS = [
+  'users/profile',
+  'users/balance',
+  'levels/user-level',
+  'players/contacts/onverification',
+  'user-notifications?offset=0',
+  'banners?type=startPage',
+  'v2/games/recent',
+]
 const SECONDS = 5
 const ROUNDS = 3
 
@@ -24,26 +35,39 @@ const site = await startServer({
   answersAt: `${SITE}/healthz`,
   env: { PORT: '4600', PLATFORM_URL: PLATFORM, GAMES_ORIGINS: 'http://localhost:4611', PUBLIC_ORIGIN: SITE },
 })
-mkdirSync('.bench', { recursive: true })
-writeFileSync(PAGE, await (await fetch(SITE)).text())
-const bare = await startServer({
-  core: 0,
-  args: ['bench/support/bare-server.mjs'],
-  answersAt: BARE,
-  env: { PORT: '4620', PAGE },
-})
-
 const gzip = { 'accept-encoding': 'gzip' }
 const cookie = await demoCookies(SITE)
+const authorization = `Bearer ${/(?:^|; )at=([^;]+)/.exec(cookie)?.[1] ?? ''}`
+const bare = await startBare(BARE, '.bench/lobby.html', {})
+const floor = await startBare(FLOOR, '.bench/players-lobby.html', { cookie }, CALLS)
 try {
   await measure('bare node:http, the same HTML', bare, BARE, {})
   await measure('bare node:http, finished gzip', bare, BARE, gzip)
   await measure('guest, kept', site, SITE, {})
   await measure('guest, kept, gzip', site, SITE, gzip)
+  await measure('bare node:http, seven calls', floor, FLOOR, { authorization })
   await measure('player, rendered', site, SITE, { cookie })
   await measure('player, rendered, gzip', site, SITE, { cookie, ...gzip })
 } finally {
-  for (const server of [bare, site, platform]) server.stop()
+  for (const server of [bare, floor, site, platform]) server.stop()
+}
+
+/**
+ * Starts plain node:http with the visitor's lobby.
+ * @param {string} address
+ * @param {string} page the file that keeps the lobby
+ * @param {Record<string, string>} headers of the visitor
+ * @param {readonly string[]} calls that it makes for each request
+ */
+async function startBare(address, page, headers, calls = []) {
+  mkdirSync('.bench', { recursive: true })
+  writeFileSync(page, await (await fetch(SITE, { headers })).text())
+  const env = {
+    PORT: new URL(address).port,
+    PAGE: page,
+    CALLS: calls.map((call) => `${PLATFORM}/json-api/${call}`).join(' '),
+  }
+  return startServer({ core: 0, args: ['bench/support/bare-server.mjs'], answersAt: `${address}/up`, env })
 }
 
 /**
