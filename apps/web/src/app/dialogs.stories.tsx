@@ -10,6 +10,7 @@ import { Button, closeAllOverlays } from '@croupier/design-system'
 import type { Site } from '@croupier/domain'
 import type { ServerData } from '@croupier/domain/content'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '@croupier/story-kit'
 import { DialogHost, type DialogLoaders } from '#shared/overlays/dialogs/dialog-host.tsx'
@@ -70,9 +71,12 @@ function DialogsStory(props: OpenedProps) {
     <StoryFrame site={site}>
       <Opened {...props} />
       <DialogHost loaders={loaders} />
+      <Where />
     </StoryFrame>
   )
 }
+
+const Where = () => <div data-testid="where" data-address={useLocation().pathname} />
 
 const meta = {
   title: 'Web/Dialogs',
@@ -92,6 +96,9 @@ async function open(kind: DialogKind): Promise<HTMLElement> {
   await waitFor(() => expect(inDocument()).toBeVisible())
   return inDocument()!
 }
+
+/** A press has led to another page, which closes what is open: only now another dialog may be opened. */
+const isLeft = () => waitFor(() => expect(screen.getByTestId('where')).not.toHaveAttribute('data-address', '/'))
 
 export const Alert: Story = {
   args: {
@@ -180,6 +187,7 @@ export const PromoPopup: Story = {
     await userEvent.click(wayOn)
     await waitFor(() => expect(inDocument()).toBeNull())
     await expect(args.onClosed).toHaveBeenCalledOnce()
+    await isLeft()
     await open('promo-popup')
   },
 }
@@ -254,6 +262,7 @@ export const Thanks: Story = {
     await userEvent.click(screen.getByRole('button', { name: t('thanks:getBonus') }))
     await waitFor(() => expect(inDocument()).toBeNull())
     await expect(args.onClosed).toHaveBeenCalledOnce()
+    await isLeft()
     await open('thanks')
   },
 }
@@ -288,6 +297,7 @@ export const LevelUp: Story = {
     await userEvent.click(levels)
     await waitFor(() => expect(inDocument()).toBeNull())
     await expect(args.onClosed).toHaveBeenCalledOnce()
+    await isLeft()
     await open('level-up')
   },
 }
@@ -301,6 +311,7 @@ export const InactiveGift: Story = {
     await userEvent.click(gifts)
     await waitFor(() => expect(inDocument()).toBeNull())
     await expect(args.onClosed).toHaveBeenCalledOnce()
+    await isLeft()
     await open('inactive-gift')
   },
 }

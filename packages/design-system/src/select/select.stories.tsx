@@ -145,6 +145,8 @@ export const ChoosesOnPhones: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await waitFor(() => expect(select).toHaveFocus())
     await expect(args.onValueChange).toHaveBeenCalledOnce()
+    // The sheet that closes lets presses through when it is gone.
+    await waitFor(() => expect(getComputedStyle(select).pointerEvents).not.toBe('none'))
     await userEvent.click(select)
     await screen.findByRole('listbox')
     await userEvent.keyboard('{Escape}')

@@ -146,6 +146,7 @@ export const NotDismissible: Story = {
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
   },
 }
 

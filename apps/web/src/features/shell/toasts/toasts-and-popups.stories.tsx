@@ -31,12 +31,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A toast is drawn before it is moved into view. */
+const toast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
+
 export const SessionOver: Story = {
   play: async ({ t, site }) => {
     await screen.findByRole('region', { name: t('notifications:region') })
     const { session } = site
     session.expire()
-    await expect(await screen.findByText(t('notifications:sessionExpired'))).toBeVisible()
+    await toast(t('notifications:sessionExpired'))
     await expectLink(screen, t('layout:login'), '/login?redirect=%2Frules')
   },
 }
@@ -47,7 +50,7 @@ export const SessionInactive: Story = {
     await screen.findByRole('region', { name: t('notifications:region') })
     void site.session.logout('inactive')
     await expect(site.session.endedBy).toBe('inactive')
-    await expect(await screen.findByText(t('notifications:signedOutInactive'))).toBeVisible()
+    await toast(t('notifications:signedOutInactive'))
     await expectLink(screen, t('layout:login'), '/login?redirect=%2Frules')
   },
 }
@@ -64,7 +67,7 @@ export const NewDevice: Story = {
   play: async ({ t, socket }) => {
     await screen.findByRole('region', { name: t('notifications:region') })
     await socket.emit('sessions-changed', { new_device: { device: 'Firefox, Windows', place: 'Italy' } })
-    await expect(await screen.findByText(t('notifications:newDevice'))).toBeVisible()
+    await toast(t('notifications:newDevice'))
     await expect(screen.getByText('Firefox, Windows, Italy', { exact: false })).toBeVisible()
     await expectLink(screen, t('notifications:newDeviceSee'), '/profile/security')
   },
@@ -77,7 +80,7 @@ export const TournamentReminder: Story = {
     const startAt = site.clock.now() + 5 * 60_000
     site.knownPlayerPart(createReminders)?.add({ slug: 'night-owls', title: 'Night Owls', startAt })
     const title = t('notifications:tournamentSoon', { title: 'Night Owls' })
-    await expect(await screen.findByText(title)).toBeVisible()
+    await toast(title)
     await expectLink(screen, t('notifications:toTournament'), '/tournaments/night-owls')
   },
 }

@@ -65,7 +65,7 @@ export const PhoneCodesFailed: Story = {
     },
   ),
   play: async ({ canvas, t, platform }) => {
-    await expect(canvas.getByText(t('auth:phoneCodesFailed'))).toBeVisible()
+    await expect(await canvas.findByText(t('auth:phoneCodesFailed'))).toBeVisible()
     platform.reply(PHONE_CODES, { body: { data: phoneCodes } })
     await userEvent.click(canvas.getByRole('button', { name: t('errors:retry') }))
     await waitFor(() => expect(canvas.queryByText(t('auth:phoneCodesFailed'))).toBeNull())

@@ -91,15 +91,15 @@ export const FiltersAndOrder: Story = {
     await canvas.findByText('€5 in cash')
     const chip = (name: string) => canvas.getByRole('button', { name })
     await userEvent.click(chip(t('compoint-shop:money')))
-    await expect(cards(play)).toEqual(['€5 in cash', '€25 in cash'])
+    await waitFor(() => expect(cards(play)).toEqual(['€5 in cash', '€25 in cash']))
     await userEvent.click(chip(t('compoint-shop:affordable')))
-    await expect(cards(play)).toEqual(['€5 in cash'])
+    await waitFor(() => expect(cards(play)).toEqual(['€5 in cash']))
     await userEvent.click(chip(t('compoint-shop:points')))
-    await expect(canvas.getByText(t('compoint-shop:nothing'))).toBeVisible()
+    await expect(await canvas.findByText(t('compoint-shop:nothing'))).toBeVisible()
     await userEvent.click(chip(t('compoint-shop:points')))
     await userEvent.click(chip(t('compoint-shop:affordable')))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('compoint-shop:order') }), 'cheap')
-    await expect(cards(play).slice(0, 3)).toEqual(['30 spins', '€10 bonus', '5,000 experience points'])
+    await waitFor(() => expect(cards(play).slice(0, 3)).toEqual(['30 spins', '€10 bonus', '5,000 experience points']))
   },
 }
 

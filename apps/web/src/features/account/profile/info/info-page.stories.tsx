@@ -138,7 +138,7 @@ export const RulesBroken: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t('profile:save') }))
     await expect(await canvas.findByText(t('forms:nameValidationRule'))).toBeVisible()
     await expect(canvas.getByText(t('profile:underage'))).toBeVisible()
-    await expect(canvas.getByLabelText(t('profile:firstName'))).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText(t('profile:firstName'))).toHaveFocus())
     await expect(platform.requestsTo(`PUT ${PROFILE}`)).toHaveLength(0)
   },
 }
