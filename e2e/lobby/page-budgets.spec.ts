@@ -79,16 +79,9 @@ for (const [path, budget] of Object.entries(PLAYERS_PAGES))
     expectWithin(path, await measure(page, path), budget)
   })
 
-/**
- * Calls of functions until a guest's lobby is hydrated, 4,961 in our files and with the libraries' 53,400. React's clock stands
- * still, so they do not depend on the machine's speed.
- */
-const LOBBY_CALLS = { ours: 5000, all: 54_000 }
-
-test('the script that hydrates a lobby calls functions within its budget', { tag: '@phone' }, async ({ page }) => {
+/** Calls of functions in our files, and with the libraries', until the root says that the page is hydrated. */
+async function callsUntilHydrated(page: Page): Promise<{ readonly ours: number; readonly all: number }> {
   await page.addInitScript(() => {
-    // React gives way after some milliseconds, and begins a part anew where it was disturbed: time stands still for it.
-    performance.now = () => 0
     new MutationObserver((_, watch) => {
       if (document.documentElement.dataset['hydrated'] === undefined) return
       watch.disconnect()
@@ -111,10 +104,42 @@ test('the script that hydrates a lobby calls functions within its budget', { tag
       .filter(({ url }) => files.test(url))
       .flatMap(({ functions }) => functions)
       .reduce((sum, { ranges }) => sum + (ranges[0]?.count ?? 0), 0)
-  const calls = { ours: callsOf(/\/assets\/(?!libraries-)/), all: callsOf(/\/assets\//) }
-  expect(calls.ours).toBeGreaterThan(LOBBY_CALLS.ours / 2)
-  expect(calls.ours).toBeLessThanOrEqual(LOBBY_CALLS.ours)
-  expect(calls.all).toBeLessThanOrEqual(LOBBY_CALLS.all)
+  return { ours: callsOf(/\/assets\/(?!libraries-)/), all: callsOf(/\/assets\//) }
+}
+
+/** What stands in a boundary, of Suspense or of Activity, React hydrates by itself, after all else. */
+test('what is hydrated before a page answers is within its budget of elements', async ({ page }) => {
+  const served = await page.request.get('/')
+  const first = await page.evaluate(
+    (html) => {
+      const root = new DOMParser().parseFromString(html, 'text/html').querySelector('#root')!
+      const nodes = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_COMMENT)
+      let boundaries = 0
+      let elements = 0
+      while (nodes.nextNode()) {
+        const node = nodes.currentNode
+        if (node instanceof Element) elements += boundaries === 0 ? 1 : 0
+        else if (/^[$&]$/.test(node.nodeValue ?? '')) boundaries += 1
+        else if (/^\/[$&]$/.test(node.nodeValue ?? '')) boundaries -= 1
+      }
+      return { boundaries, elements }
+    },
+    await served.text(),
+  )
+  expect(first.boundaries).toBe(0)
+  expect(first.elements).toBeGreaterThan(20)
+  expect(first.elements).toBeLessThanOrEqual(60)
+})
+
+/** 5,010 and 54,800. React gives way after some milliseconds; where time stands still it hydrates all in one go, on any machine. */
+test("all of a guest's lobby is hydrated within its budget of calls", { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    performance.now = () => 0
+  })
+  const { ours, all } = await callsUntilHydrated(page)
+  expect(ours).toBeGreaterThan(4000)
+  expect(ours).toBeLessThanOrEqual(5060)
+  expect(all).toBeLessThanOrEqual(55_200)
 })
 
 test('a lobby that stands animates nothing without end, which would cost each frame', async ({ page }) => {

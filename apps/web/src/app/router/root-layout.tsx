@@ -9,6 +9,7 @@ import { Rail } from '#features/shell/layout/rail.tsx'
 import { ChatHost } from '#features/shell/support/chat-host.tsx'
 import { ToastsHost } from '#features/shell/toasts/toasts-host.tsx'
 import { SearchDialog } from '#features/games/search/search-dialog.tsx'
+import { DeferredBoundary } from '#shared/loading/hydration-gate.tsx'
 import { BrokenPictures } from '#shared/html/broken-pictures.tsx'
 import { LateConsentBar } from '#shared/consent/late-consent-bar.tsx'
 import { DialogHost } from '#shared/overlays/dialogs/dialog-host.tsx'
@@ -46,9 +47,11 @@ export function RootLayout({ kept }: RootLayoutProps) {
       <NavigationProgress />
       <Header />
       <div data-slot="frame" className="flex flex-1">
-        <PublicPart name="rail">
-          <Rail />
-        </PublicPart>
+        <DeferredBoundary>
+          <PublicPart name="rail">
+            <Rail />
+          </PublicPart>
+        </DeferredBoundary>
         <div className="flex min-w-0 flex-1 flex-col">
           <Main>
             <GameFrame />
@@ -60,9 +63,11 @@ export function RootLayout({ kept }: RootLayoutProps) {
               </LeaveQuestion>
             </div>
           </Main>
-          <PublicPart name="footer">
-            <Footer />
-          </PublicPart>
+          <DeferredBoundary>
+            <PublicPart name="footer">
+              <Footer />
+            </PublicPart>
+          </DeferredBoundary>
         </div>
       </div>
       <BottomBar />

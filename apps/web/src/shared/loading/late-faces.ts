@@ -22,24 +22,34 @@ export const LATE_FACES_SCRIPT =
 export async function loadFaces(document: Document): Promise<void> {
   const style = document.querySelector<HTMLStyleElement>(FACES)
   if (style?.media !== 'not all' || !style.sheet) return
-  const texts = [...document.querySelectorAll('main, h1, main h2')].slice(0, 3)
+  const texts = [...document.querySelectorAll('main, h1, main h2')].slice(0, 3).map((element) => {
+    const { fontFamily: family, fontWeight: weight } = getComputedStyle(element)
+    return { family, weight, text: element.textContent }
+  })
   const needed = ([...style.sheet.cssRules] as CSSFontFaceRule[])
     .filter(({ style: face }) => texts.some((text) => needs(text, face)))
     .map(({ style: face }) => new FontFace('ahead', face.getPropertyValue('src')).load())
   await Promise.allSettled(needed)
   style.media = 'all'
   // A face that a layout asks for is there one layout later, although its file is loaded: ask before the next one.
-  for (const text of texts) void document.fonts.load(getComputedStyle(text).font, text.textContent)
+  await Promise.allSettled(
+    texts.map(({ family, weight, text }) => document.fonts.load(`${weight} 1em ${family}`, text)),
+  )
 }
 
-function needs(text: Element, face: CSSStyleDeclaration): boolean {
-  const { fontFamily, fontWeight } = getComputedStyle(text)
+interface ShownText {
+  readonly family: string
+  readonly weight: string
+  readonly text: string
+}
+
+function needs({ family, weight, text }: ShownText, face: CSSStyleDeclaration): boolean {
   const [least = 0, most = least] = face.getPropertyValue('font-weight').split(' ').map(Number)
   return (
-    fontFamily.includes(face.getPropertyValue('font-family')) &&
-    +fontWeight >= least &&
-    +fontWeight <= most &&
-    charactersOf(face.getPropertyValue('unicode-range')).test(text.textContent)
+    family.includes(face.getPropertyValue('font-family')) &&
+    +weight >= least &&
+    +weight <= most &&
+    charactersOf(face.getPropertyValue('unicode-range')).test(text)
   )
 }
 

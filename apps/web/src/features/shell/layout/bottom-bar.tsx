@@ -1,5 +1,6 @@
 import type { BarItem } from '@croupier/brands'
 import { House, LayoutGrid, Menu, Search, Ticket, Trophy, UserRound, type LucideIcon } from 'lucide-react'
+import { DeferredBoundary } from '#shared/loading/hydration-gate.tsx'
 import { PublicPart } from '#shared/loading/public-part.tsx'
 import { NavigationLink } from '#shared/navigation/link.tsx'
 import { categoryPath, PROFILE_PATH, PROMO_PATH, TOURNAMENTS_PATH } from '#shared/navigation/addresses.ts'
@@ -33,7 +34,9 @@ export function BottomBar() {
           </ul>
         </nav>
       </PublicPart>
-      <MenuSheet />
+      <DeferredBoundary>
+        <MenuSheet />
+      </DeferredBoundary>
     </>
   )
 }
