@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkOptions } from './check-options.ts'
+import { checkOptions, checkServedOptions } from './check-options.ts'
 
 const whole = { platform: 'https://api.example', brand: 'gold', locale: 'en' }
 const fault = (options: object | undefined) => {
@@ -31,4 +31,19 @@ it.each<[string, object | undefined, string]>([
 it('takes an origin with a slash, and a path where the socket has its own address', () => {
   expect(fault({ ...whole, platform: 'http://localhost:4000/' })).toBeNull()
   expect(fault({ ...whole, platform: 'https://a.example/api', socketUrl: 'wss://a.example/live' })).toBeNull()
+})
+
+it.each<[object | undefined, string]>([
+  [
+    undefined,
+    'createServedSite: "brand" is missing: give the name of the site, for its log; "locale" is missing: give',
+  ],
+  [{ brand: 'gold', locale: 'pt-BR' }, 'createServedSite: "locale" is "pt-BR": give one of ru, en, it, br'],
+  [whole, 'createServedSite: "platform" is of no use: calls go to the page\'s own server; createBrowserSite takes it'],
+])('a site behind its own server needs no platform: %j', (options, says) => {
+  expect(() => checkServedOptions('createServedSite', options)).toThrow(says)
+})
+
+it('takes a brand and a locale for a site behind its own server', () => {
+  expect(() => checkServedOptions('createServedSite', { brand: 'gold', locale: 'br' })).not.toThrow()
 })

@@ -11,15 +11,32 @@ const ORIGIN = "the platform's origin, such as https://api.casino.example"
 
 /** Throws, in plain words, for options that no site can be made of: not every host has a compiler that reads their types. */
 export function checkOptions(maker: string, options: Given | undefined): void {
-  const { brand, locale, platform, socketUrl } = options ?? {}
-  const faults = [
-    platformFault(platform, socketUrl !== undefined),
+  const { platform, socketUrl } = options ?? {}
+  complain(maker, [platformFault(platform, socketUrl !== undefined), ...faultsOfAll(options)])
+}
+
+/** The same of a site whose calls go to the page's own server. */
+export function checkServedOptions(maker: string, options: Given | undefined): void {
+  complain(maker, [servedFault(options?.platform), ...faultsOfAll(options)])
+}
+
+function complain(maker: string, found: readonly (string | null)[]): void {
+  const faults = found.filter((fault) => fault !== null)
+  if (faults.length > 0) throw new TypeError(`${maker}: ${faults.join('; ')}`)
+}
+
+const servedFault = (platform: unknown) =>
+  platform === undefined
+    ? null
+    : '"platform" is of no use: calls go to the page\'s own server; createBrowserSite takes it'
+
+function faultsOfAll({ brand, locale }: Given = {}): readonly (string | null)[] {
+  return [
     typeof brand === 'string' ? null : '"brand" is missing: give the name of the site, for its log',
     LOCALES.some((known) => known === locale)
       ? null
       : `"locale" is ${wordOf(locale)}: give one of ${LOCALES.join(', ')}`,
-  ].filter((fault) => fault !== null)
-  if (faults.length > 0) throw new TypeError(`${maker}: ${faults.join('; ')}`)
+  ]
 }
 
 function platformFault(platform: unknown, hasSocketUrl: boolean): string | null {

@@ -5,7 +5,7 @@ import type { SessionPort } from '@croupier/contract/session'
 import { createSite, type Site } from '@croupier/domain'
 import { createClock, MAX_WAIT_MS, type Timers } from '@croupier/domain/core'
 import type { SessionSignals } from '@croupier/domain/session'
-import { createServedSite, deviceOf } from '@croupier/hosts/browser'
+import { deviceOf, servedSite } from '@croupier/hosts/browser'
 import { readTrace } from '#browser/device.ts'
 import { sendLog } from '#browser/log-sender.ts'
 import { late } from '#shared/loading/late.tsx'
@@ -22,7 +22,7 @@ export function composeForBrowser(state: PageState): Site {
   const isGuestBuild = visit.base !== '/'
   const { push } = visit.origins
   const trace = readTrace(performance)
-  const site = createServedSite({
+  const site = servedSite({
     brand: visit.brand,
     locale: visit.locale,
     hasTls: visit.hasTls,

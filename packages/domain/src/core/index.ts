@@ -31,6 +31,7 @@ export {
   DomainError,
   isAborted,
   kindOfStatus,
+  notSentError,
   orNull,
   refusal,
   type DomainErrorDetails,

@@ -13,6 +13,7 @@ import {
   dataOf,
   DomainError,
   listOf,
+  notSentError,
   objectOf,
   type Schema,
   SlugSchema,
@@ -69,17 +70,26 @@ export interface EndedTokens {
   readonly refresh: { readonly refreshToken?: string }
 }
 
+/** Throws for credentials that are none: not every host has a compiler that reads their type. */
+function wholeCredentials(given: Partial<Record<keyof Credentials, unknown>> | undefined): Credentials {
+  const { login, password } = given ?? {}
+  if (typeof login === 'string' && typeof password === 'string') return { login, password }
+  const [name, value] = typeof login === 'string' ? ['password', password] : ['login', login]
+  const fault = value === undefined ? 'missing' : 'no text'
+  throw notSentError({ message: `login: "${name}" is ${fault}: give { login, password }` })
+}
+
 /** Calls of login, registration, recovery and logout. They reject with `DomainError`. */
 export function createSessionApi(http: Http) {
   const post = <T>(path: string, schema: Schema<T>, label: string, body: object): Promise<T> =>
     http.change('post', path, schema, { label, auth: false, body })
   return {
     /** Tokens, or what the login is asked after the password. */
-    login: ({ login, password }: Credentials): Promise<TokenAnswer | SecondFactorQuestion> =>
-      post<TokenAnswer | SecondFactorQuestion>(LOGIN_PATH, LoggedInSchema, 'login', {
-        login: loginOf(login),
-        password,
-      }),
+    login: (given: Credentials): Promise<TokenAnswer | SecondFactorQuestion> => {
+      const { login, password } = wholeCredentials(given)
+      const body = { login: loginOf(login), password }
+      return post<TokenAnswer | SecondFactorQuestion>(LOGIN_PATH, LoggedInSchema, 'login', body)
+    },
 
     /** Tokens, or `confirm-phone` if a code was sent. Rejects for `success: false`. */
     register: (registration: Registration): Promise<TokenAnswer | 'confirm-phone'> =>

@@ -1,6 +1,6 @@
 export { createBrowserSite, type BrowserSiteOptions } from './browser-site.ts'
 export type { BrowserOptions } from './browser-ports.ts'
-export { createServedSite } from './served-site.ts'
+export { createServedSite, servedSite } from './served-site.ts'
 export { deviceOf } from './device.ts'
 export { createDocumentCookies } from './document-cookies.ts'
 export { openChannel } from './signals.ts'

@@ -1,6 +1,7 @@
 import { LOGOUT_PATH } from '@croupier/contract/paths'
 import { createSite, type Site } from '@croupier/domain'
 import { createServedSession } from '@croupier/domain/core'
+import { checkServedOptions } from '../check-options.ts'
 import { browserPorts, correctClock, type BrowserOptions } from './browser-ports.ts'
 
 /**
@@ -8,6 +9,12 @@ import { browserPorts, correctClock, type BrowserOptions } from './browser-ports
  * no script can read them. `start()` follows.
  */
 export function createServedSite(options: BrowserOptions): Site {
+  checkServedOptions('createServedSite', options)
+  return servedSite(options)
+}
+
+/** The same without a look at the options, for a host whose compiler reads them: less script. */
+export function servedSite(options: BrowserOptions): Site {
   const ports = browserPorts(options, { baseUrl: '', onClockStep: () => correctClock(site) })
   const site: Site = createSite({
     session: createServedSession(ports.cookies),

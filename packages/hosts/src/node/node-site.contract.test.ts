@@ -45,6 +45,16 @@ test('a wrong password is refused by its code', async () => {
   expect(outcome).toMatchObject({ status: 'refused', error: { codes: ['invalid_credentials'] } })
 })
 
+test.each<[unknown, string]>([
+  [{ email: 'ann@example.test', password: 'password-1' }, 'login: "login" is missing: give { login, password }'],
+  [{ login: 'ann@example.test' }, 'login: "password" is missing: give { login, password }'],
+  [{ login: 'ann@example.test', password: 12_345 }, 'login: "password" is no text: give { login, password }'],
+  [undefined, 'login: "login" is missing: give { login, password }'],
+])('a login without a member says which: %j', async (given, says) => {
+  const outcome = await openSite().session.login.run(given as never)
+  expect(outcome).toMatchObject({ status: 'refused', error: { message: says, codes: ['not_sent'] } })
+})
+
 test('what is given replaces a port of the host; what is undefined replaces none', async () => {
   const asked: string[] = []
   const site = createNodeSite({

@@ -81,7 +81,9 @@ export const refusal = (code: string): DomainError => new DomainError('rejected'
 const NOT_SENT = 'not_sent'
 
 /** A call that could not be sent. */
-export function notSentError(details: Pick<DomainErrorDetails, 'method' | 'path' | 'cause'> = {}): DomainError {
+export function notSentError(
+  details: Pick<DomainErrorDetails, 'method' | 'path' | 'cause' | 'message'> = {},
+): DomainError {
   return new DomainError('network', { ...details, codes: [NOT_SENT] })
 }
 
