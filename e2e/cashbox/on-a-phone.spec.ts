@@ -15,7 +15,7 @@ import {
 import { expect, test } from '../support/journey.ts'
 import { t } from '../support/texts.ts'
 import { FINGER, tooSmall } from '../support/touch.ts'
-import { buttonNamed, main, open } from '../support/visit.ts'
+import { buttonNamed, hydrated, main, open } from '../support/visit.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
@@ -55,6 +55,37 @@ test('a deposit by touch, until the money is on the balance', async ({ page, ope
   await expect(attempt(page)).toContainText(t('cashbox:doneTitle', { amount: '€50.00' }))
   await expect(attempt(page)).toBeInViewport({ ratio: 0.9 })
   await expect.poll(() => tooSmall(page)).toEqual([])
+})
+
+test('the deposit says what it is for before its data comes, and stays in its place when it does', async ({
+  page,
+  openAsPlayer,
+}) => {
+  await openAsPlayer()
+  // So tall that what follows the form would be in view while it loads, if its place were shorter.
+  await page.setViewportSize({ width: 412, height: 839 })
+  let answer = (): void => {}
+  const isDrawn = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/treasury/payment-system?*', async (route) => {
+    await isDrawn
+    await route.continue()
+  })
+  const served = await page.goto('/cashbox')
+  const html = (await served?.text()) ?? ''
+  expect(html).toContain(t('cashbox:depositLead'))
+  // What reads the data comes with the page.
+  expect(/load\((\[[^\]]*\]),"low"\)/.exec(html)?.[1]).toContain('/assets/calls-')
+  await hydrated(page)
+  const lead = page.getByText(t('cashbox:depositLead'))
+  const before = await lead.boundingBox()
+  expect(before).not.toBeNull()
+  // It would be moved by a form that is taller than what stands in its place.
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+  answer()
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  expect(await lead.boundingBox()).toEqual(before)
 })
 
 test('a withdrawal by touch, and its cancelling', async ({ page, openAsPlayer }) => {

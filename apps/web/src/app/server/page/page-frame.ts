@@ -28,6 +28,9 @@ export interface PageFrameMeans {
 /** The dialog that a button on every page opens; all dialogs share its libraries. */
 const { support } = dialogLoaders
 
+/** What sends calls: a page of a player reads as soon as it is hydrated. */
+const CALLS = '../../packages/domain/src/site/calls.ts'
+
 /** The document around a page: its head, styles and scripts. */
 export function pageFrame(
   { visit, modes, assets, session }: DocumentRequest,
@@ -53,7 +56,7 @@ export function pageFrame(
       ...textsModules(locale, page.texts),
       ...drawn.flatMap(withTexts),
     ],
-    laterModules: [support.code.module, ...textsModules(locale, support.texts)],
+    laterModules: [...(isForPlayer ? [CALLS] : []), support.code.module, ...textsModules(locale, support.texts)],
     above: session ? '' : ageLine(language.translate, visit.nowMs),
     firstScript: failedStartScript(language.translate),
   })

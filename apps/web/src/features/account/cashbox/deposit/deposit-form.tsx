@@ -42,7 +42,6 @@ export const DepositForm = observer(function DepositForm({ deposit, gifts, curre
       asksOnLeave={false}
       className="grid gap-7"
     >
-      <p className="text-body">{t('cashbox:depositLead')}</p>
       <SystemChoice
         label={t('cashbox:payBy')}
         moreLabel={(number) => t('cashbox:moreSystems', { number })}

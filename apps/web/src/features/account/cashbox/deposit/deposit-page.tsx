@@ -72,25 +72,30 @@ const Deposit = observer(function Deposit({ cashbox }: { readonly cashbox: Cashb
   const ask = limits && askAt(limits, 'deposit')
   if (ask) return <LimitsAsked ask={ask} known={limits} />
   return (
-    <ResourceView resource={deposit.systems} skeleton={<FormSkeleton />} failed={t('cashbox:systemsFailed')}>
-      {() => (
-        <>
-          {waiting && canPayOn(waiting) && <WaitingDepositNote transaction={waiting} />}
-          <MarketNotice place="deposit" className="mb-7 text-sm" />
-          <OwnLimitsNote limits={limits} />
-          <DepositForm deposit={deposit} gifts={gifts} currency={currency} />
-        </>
-      )}
-    </ResourceView>
+    <>
+      <p className="mb-7 text-body">{t('cashbox:depositLead')}</p>
+      <ResourceView resource={deposit.systems} skeleton={<FormSkeleton />} failed={t('cashbox:systemsFailed')}>
+        {() => (
+          <>
+            {waiting && canPayOn(waiting) && <WaitingDepositNote transaction={waiting} />}
+            <MarketNotice place="deposit" className="mb-7 text-sm" />
+            <OwnLimitsNote limits={limits} />
+            <DepositForm deposit={deposit} gifts={gifts} currency={currency} />
+          </>
+        )}
+      </ResourceView>
+    </>
   )
 })
 
 function FormSkeleton() {
   return (
     <div aria-busy="true" className="grid grid-cols-[minmax(0,1fr)] gap-7">
-      <Skeleton className="h-6 w-4/5" />
+      <Skeleton className="h-18 w-full" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
         <Skeleton className="h-5 w-24" />
+        <Skeleton className="h-18 w-full" />
+        <Skeleton className="h-18 w-full" />
         <Skeleton className="h-18 w-full" />
         <Skeleton className="h-18 w-full" />
       </div>
