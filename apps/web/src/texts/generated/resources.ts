@@ -334,6 +334,7 @@ export interface Resources {
     codeTitle: Plain
     codeText: '{{phone}}'
     codeMaybeUsed: Plain
+    maybeRegistered: Plain
     changePhone: Plain
     captchaTitle: Plain
     captchaText: Plain

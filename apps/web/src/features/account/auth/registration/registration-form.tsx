@@ -12,7 +12,8 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { afterPointerUp } from '#shared/forms/after-pointer-up.ts'
 import { useBrand, useSite, useTab, useTexts } from '#shared/site/tab.tsx'
-import { fieldErrors } from '#shared/forms/form-messages.ts'
+import { fieldErrors, formatFailure } from '#shared/forms/form-messages.ts'
+import { AS_IN_FORMS, type PressTexts } from '#shared/forms/press/press-message.ts'
 import { useBonusWaits } from '#shared/site/use-bonus-waits.ts'
 import { SubmitForm } from '#shared/forms/submit-form.tsx'
 import { LoadFailure } from '#shared/loading/load-failure.tsx'
@@ -29,6 +30,11 @@ import { useCaptcha } from './use-captcha.ts'
 import { useLimitsFirst } from './use-limits-first.ts'
 import { keepTypedRegistration, useTypedRegistration } from './use-typed-registration.ts'
 import { useUpdateDefaults, useRegistrationPlace } from './use-registration-place.ts'
+
+/** No answer proves that nothing was done. By phone the next press leads to the code. */
+const BY_EMAIL: PressTexts = {
+  unclear: (t, error, isTyped) => `${formatFailure(t, error, isTyped)} ${t('auth:maybeRegistered')}`,
+}
 
 /** Registration in one column: sign-in data, personal data, consent (docs/product-rules.md, Forms and validation). */
 export const RegistrationForm = observer(function RegistrationForm() {
@@ -108,6 +114,7 @@ export const RegistrationForm = observer(function RegistrationForm() {
       form={form}
       send={register}
       dependsOn={[content.serverData, session.phoneCodes]}
+      texts={values.contact === 'email' ? BY_EMAIL : AS_IN_FORMS}
       submitText={t('auth:register')}
       waitingText={t('auth:registering')}
       after={<CaptchaDialog captcha={captcha} />}

@@ -10,7 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '@croupier/story-kit'
-import { everyFault, checkEveryFault, formatFault } from '#testing/form-faults.ts'
+import { everyFault, checkEveryFault, formatFault, isRefusalFault } from '#testing/form-faults.ts'
 import { expectPastedCode } from '#testing/pasted-code.ts'
 import { STORY_NOW } from '#testing/story-data/now.ts'
 import { phoneCodes, setCountries } from '#testing/story-data/registration.ts'
@@ -333,7 +333,10 @@ export const EveryFault: Story = {
     await checkEveryFault({
       site,
       route: REGISTER,
-      says: (fault) => formatFault(t, fault),
+      says: (fault) => {
+        const text = formatFault(t, fault)
+        return isRefusalFault(fault) ? text : `${text} ${t('auth:maybeRegistered')}`
+      },
     })
   },
 }

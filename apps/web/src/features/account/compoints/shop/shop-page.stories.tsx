@@ -97,7 +97,9 @@ export const FiltersAndOrder: Story = {
     await userEvent.click(chip(t('compoint-shop:points')))
     await expect(await canvas.findByText(t('compoint-shop:nothing'))).toBeVisible()
     await userEvent.click(chip(t('compoint-shop:points')))
+    await waitFor(() => expect(chip(t('compoint-shop:points'))).toHaveAttribute('aria-pressed', 'false'))
     await userEvent.click(chip(t('compoint-shop:affordable')))
+    await waitFor(() => expect(chip(t('compoint-shop:affordable'))).toHaveAttribute('aria-pressed', 'false'))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: t('compoint-shop:order') }), 'cheap')
     await waitFor(() => expect(cards(play).slice(0, 3)).toEqual(['30 spins', '€10 bonus', '5,000 experience points']))
   },

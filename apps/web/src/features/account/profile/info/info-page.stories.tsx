@@ -202,7 +202,7 @@ export const NicknameTaken: Story = {
 }
 
 export const LongTexts: Story = {
-  parameters: { platformSays: ['M'] },
+  parameters: { platformSays: ['M', 'MM'] },
   ...seen({
     profile: {
       nickname: null,

@@ -406,7 +406,7 @@ export const AskedByTheAddress: Story = {
   play: async ({ canvas, t, platform }) => {
     const button = await canvas.findByRole('button', { name: t('tournament-joining:takePart') })
     await waitFor(() => expect(button).toHaveFocus())
-    await expect(canvas.getByTestId('where')).toHaveAttribute('data-address', `/tournaments/${SLUG}`)
+    await waitFor(() => expect(canvas.getByTestId('where')).toHaveAttribute('data-address', `/tournaments/${SLUG}`))
     await expect(platform.requests.filter(({ method }) => method === 'POST')).toEqual([])
   },
 }
