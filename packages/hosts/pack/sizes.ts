@@ -16,8 +16,9 @@ export const SIZES = [
     name: 'a site in Node',
     path: of('hosts/dist/node/index.js'),
     import: '{ createNodeSite }',
-    // 73 kB until it told the time of a clock that runs fast from others: money is never in doubt.
-    limit: '73.8 kB',
+    // 73 kB until it told the time of a clock that runs fast from others: money is never in doubt. 73.8 until it said which
+    // Node and which members of a login are wanted.
+    limit: '73.9 kB',
   },
   { name: 'money as text', path: of('domain/dist/core/index.js'), import: '{ formatMoney }', limit: '1 kB' },
   { name: 'the cashbox', path: of('domain/dist/parts/index.js'), import: '{ createPlayerCashbox }', limit: '32 kB' },

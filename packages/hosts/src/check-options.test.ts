@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { checkOptions, checkServedOptions } from './check-options.ts'
+import { expect, it, vi } from 'vitest'
+import { checkOptions, checkServedOptions, checkSocket } from './check-options.ts'
 
 const whole = { platform: 'https://api.example', brand: 'gold', locale: 'en' }
 const fault = (options: object | undefined) => {
@@ -46,4 +46,13 @@ it.each<[object | undefined, string]>([
 
 it('takes a brand and a locale for a site behind its own server', () => {
   expect(() => checkServedOptions('createServedSite', { brand: 'gold', locale: 'br' })).not.toThrow()
+})
+
+it('says which Node is needed, unless a socket is given', () => {
+  expect(() => checkSocket('createNodeSite', undefined)).not.toThrow()
+  vi.stubGlobal('WebSocket', undefined)
+  expect(() => checkSocket('createNodeSite', undefined)).toThrow(
+    'createNodeSite: there is no WebSocket here: use Node 22 or newer, or give "openSocket"',
+  )
+  expect(() => checkSocket('createNodeSite', () => undefined)).not.toThrow()
 })

@@ -20,6 +20,12 @@ export function checkServedOptions(maker: string, options: Given | undefined): v
   complain(maker, [servedFault(options?.platform), ...faultsOfAll(options)])
 }
 
+/** The same of a Node that is too old for a live socket, where the host gives none. */
+export function checkSocket(maker: string, openSocket: unknown): void {
+  if (openSocket !== undefined || typeof WebSocket !== 'undefined') return
+  complain(maker, ['there is no WebSocket here: use Node 22 or newer, or give "openSocket"'])
+}
+
 function complain(maker: string, found: readonly (string | null)[]): void {
   const faults = found.filter((fault) => fault !== null)
   if (faults.length > 0) throw new TypeError(`${maker}: ${faults.join('; ')}`)

@@ -3,7 +3,7 @@
 // croupier-conformance --schema FOLDER: the calls and events of a platform as JSON Schema.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { checkOptions } from '../check-options.ts'
+import { checkOptions, checkSocket } from '../check-options.ts'
 import { checkPlatform } from './conformance.ts'
 import { platformContract } from './platform-contract.ts'
 
@@ -24,6 +24,7 @@ if (platform === undefined || platform.startsWith('-')) {
 }
 try {
   checkOptions('croupier-conformance', { platform, brand: 'conformance', locale: 'en' })
+  checkSocket('croupier-conformance', undefined)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(2)

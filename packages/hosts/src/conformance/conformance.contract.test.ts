@@ -36,12 +36,12 @@ it('names all wrong fields of one answer, each kind once', async () => {
       text.replaceAll(/"(currency|balance|bonus|slug|name)":("[^"]*"|\d+)/g, '"$1":{}'),
     ),
   )
-  expect(faults['balance']?.map((line) => line.replace(/: expected .*/, ''))).toEqual([
+  expect(faults['balance']?.map((line) => line.replace(/, expected .*/, ''))).toEqual([
     'invalid-response at balance.data.balance',
     'balance.data.currency',
     'balance.data.bonus',
   ])
-  expect(faults['categories']?.map((line) => line.replace(/: expected .*/, ''))).toEqual(['data.0.slug', 'data.0.name'])
+  expect(faults['categories']?.map((line) => line.replace(/, expected .*/, ''))).toEqual(['data.0.slug', 'data.0.name'])
 })
 
 it('says that nothing of a player is checked where the login fails', async () => {
@@ -60,7 +60,7 @@ it('says that a login brings no token, as where the address is that of a site', 
   const fetch = withText(/\/json-api\/login\?/, (text) => text.replaceAll(/"(access|refresh)":"[^"]*",/g, ''))
   const findings = await checkPlatform({ platform: sandbox.platformUrl, player, listenMs: 0, fetch })
   expect(findings.find(({ name }) => name === 'login')?.faults).toEqual([
-    'login.access: expected a token; at the address of a site, whose server keeps it, there is none',
+    'login.access, expected a token; at the address of a site, whose server keeps it, there is none',
   ])
 })
 
@@ -88,9 +88,9 @@ it('names a live event that cannot be read', async () => {
   await expect.poll(telling).not.toBeNull()
   expect(faults).toEqual({
     'live events': [
-      'invalid-response at balance-changed.balance: expected "balance"',
-      'balance-changed.bonus: expected "bonus"',
-      'balance-changed.wagering: expected "wagering"',
+      'invalid-response at balance-changed.balance, expected "balance"',
+      'balance-changed.bonus, expected "bonus"',
+      'balance-changed.wagering, expected "wagering"',
     ],
   })
 })
@@ -111,7 +111,7 @@ it('names each answer that does not fit, by its field, and what is missed', asyn
     const { status = answer.status, text } = order[1](await answer.text())
     return { status, headers: answer.headers, text: () => Promise.resolve(text) }
   })
-  expect(faults).toMatchObject({ balance: ['invalid-response at balance.data.currency: expected "currency"'] })
+  expect(faults).toMatchObject({ balance: ['invalid-response at balance.data.currency, expected "currency"'] })
   expect(Object.keys(faults)).toEqual(['categories', 'balance', 'producers', 'promotions', 'winners'])
 })
 
@@ -175,10 +175,10 @@ it('no fault hides another: without categories games are checked, without a whol
     JSON.stringify(
       {
         categories: ['invalid-response at /json-api/v2/categories: not JSON'],
-        'games of a category': ['data.0.slug: expected "slug"'],
-        login: ['invalid-response at login.expiresIn: expected "expiresIn"'],
-        balance: ['invalid-response at balance.data.currency: expected string'],
-        'live events': ['invalid-response at winback-changed.winback: expected number'],
+        'games of a category': ['data.0.slug, expected "slug"'],
+        login: ['invalid-response at login.expiresIn, expected "expiresIn"'],
+        balance: ['invalid-response at balance.data.currency, expected string'],
+        'live events': ['invalid-response at winback-changed.winback, expected number'],
         producers: ['invalid-response at /json-api/v2/categories: not JSON'],
       },
       null,

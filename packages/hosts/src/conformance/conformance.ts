@@ -111,7 +111,7 @@ export async function checkPlatform({
         }
         if (error instanceof DomainError && error.codes.includes('cookies_blocked'))
           throw new Error(
-            'login.access: expected a token; at the address of a site, whose server keeps it, there is none',
+            'login.access, expected a token; at the address of a site, whose server keeps it, there is none',
           )
         throw error
       },

@@ -11,7 +11,7 @@ it.each<[data: unknown, faults: readonly string[]]>([
   [frame('balance_changed', {}), ['unknown event: balance_changed']],
   [
     frame('tournament-leaders', { slug: 'race', leaders: [{ position: 1 }] }),
-    ['tournament-leaders.leaders.0.username: expected "username"'],
+    ['tournament-leaders.leaders.0.username, expected "username"'],
   ],
 ])('names by its field what of %s does not fit', (data, faults) => {
   expect(liveFaults(data)).toEqual(faults)

@@ -16,7 +16,7 @@ export function liveFaults(data: unknown): readonly string[] {
   try {
     read(platformEvents[name as keyof typeof platformEvents], payload, name, {
       onLeftOut: (_, entries) =>
-        void leftOut.push(...entries.map(({ path, expected }) => `${name}.${path}: expected ${expected}`)),
+        void leftOut.push(...entries.map(({ path, expected }) => `${name}.${path}, expected ${expected}`)),
     })
     return leftOut
   } catch (error) {

@@ -7,7 +7,7 @@ import {
   type DeviceSignals,
 } from '@croupier/domain/core'
 import type { SessionSignals } from '@croupier/domain/session'
-import { checkOptions } from '../check-options.ts'
+import { checkOptions, checkSocket } from '../check-options.ts'
 import { commonPorts, givenPorts, type HostOptions } from '../host-options.ts'
 import { liveAddress, openPlatformSocket } from '../live-socket.ts'
 import { createNamedFetch } from '../named-fetch.ts'
@@ -31,6 +31,7 @@ const NO_TABS: SessionSignals = { announce: nothing, onAnnounced: () => nothing,
  */
 export function createNodeSite(options: NodeSiteOptions): Site {
   checkOptions('createNodeSite', options)
+  checkSocket('createNodeSite', options.openSocket)
   const { platform, fetch: send = fetch, ...ports } = options
   const named = createNamedFetch(platform, send, ports.sendLog ? nothing : console.warn)
   const cookies = ports.cookies ?? createMemoryCookies()

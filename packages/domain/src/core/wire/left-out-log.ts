@@ -19,7 +19,7 @@ export function namedFaults(faults: readonly LeftOut[]): string {
   const named = [...kinds.values()].toReversed().slice(0, MAX_NAMED)
   const rest = faults.length - named.length
   return (
-    named.map(({ path, expected }) => `${path}: expected ${expected}`).join('; ') +
+    named.map(({ path, expected }) => `${path}, expected ${expected}`).join('; ') +
     (rest > 0 ? ` and ${rest} more` : '')
   )
 }

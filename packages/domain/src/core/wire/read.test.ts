@@ -5,6 +5,7 @@ import { DomainError } from '../value/errors.ts'
 import { listOf } from './lists.ts'
 import { objectOf } from './objects.ts'
 import { read } from './read.ts'
+import { TimeSchema } from './values.ts'
 
 const GamesSchema = v.object({ data: v.array(v.object({ slug: v.string() })) })
 
@@ -32,8 +33,13 @@ describe('read', () => {
       { slug: 6, title: 7 },
     ]
     expect(() => read(schema, { data }, 'games')).toThrow(
-      'invalid-response at games.data.0.slug: expected string; games.data.1.title: expected string; games.data.score: expected number and 1 more',
+      'invalid-response at games.data.0.slug, expected string; games.data.1.title, expected string; games.data.score, expected number and 1 more',
     )
+  })
+
+  it.each([1_795_870_349, '31.02.2026', null])('says that a time is a text: %j', (at) => {
+    const expected = typeof at === 'string' ? 'ISO-8601' : 'string'
+    expect(() => read(v.object({ at: TimeSchema }), { at }, 'winners')).toThrow(`winners.at, expected ${expected}`)
   })
 
   it('reports the entries that a list loses in one call, with their paths', () => {

@@ -52,7 +52,7 @@ export const AmountSchema = v.pipe(MinorSchema, v.minValue(0))
 export const CountSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** A moment: ISO-8601 text on the wire, in UTC where it names no zone; milliseconds since the epoch in the domain. */
-export const TimeSchema = v.pipe(v.string(), v.transform(parseTime), v.number('not a time'))
+export const TimeSchema = v.pipe(v.string(), v.transform(parseTime), { ...v.number(), expects: 'ISO-8601' })
 
 /** Platforms write a year like 9999 for an end that never comes. */
 const NEVER = Date.UTC(9000, 0)
