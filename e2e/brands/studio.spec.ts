@@ -109,6 +109,9 @@ test('a brand is changed in the studio, checked as one types, and taken back', a
     await page.getByRole('tab', { name: 'Texts' }).click()
     await page.getByLabel('Find').fill('lobby:studios')
     const text = page.getByLabel('lobby:studios', { exact: true })
+    // However little is found, the site and the check have the window's height.
+    const bottom = await check(page).evaluate((node) => node.getBoundingClientRect().bottom - window.innerHeight)
+    expect(Math.abs(bottom)).toBeLessThan(1)
     await text.fill('Quem faz os jogos')
     await text.blur()
     await expect.poll(() => studio.read('texts/pt-BR.json')).toContain('Quem faz os jogos')

@@ -19,7 +19,10 @@ export function Studio() {
           {failure}
         </p>
       )}
-      {state ? <OpenBrand state={state} saving={saving} actions={actions} /> : <Skeleton className="m-4 h-40" />}
+      {/* In the second row also while the first is empty: it has the window's height, however little it shows. */}
+      <div className="row-start-2 min-h-0">
+        {state ? <OpenBrand state={state} saving={saving} actions={actions} /> : <Skeleton className="m-4 h-40" />}
+      </div>
     </div>
   )
 }
@@ -40,7 +43,7 @@ function OpenBrand({ state, saving, actions }: OpenBrandProps) {
     actions.change(mode && change.kind === 'token' ? { ...change, file: mode.file } : change)
   const isColour = ({ type }: { type: string }) => type === 'color'
   return (
-    <div className="grid min-h-0 grid-cols-[32rem_1fr] grid-rows-[minmax(0,1fr)]">
+    <div className="grid h-full grid-cols-[32rem_1fr] grid-rows-[minmax(0,1fr)]">
       <div className="grid min-h-0 grid-rows-[auto_1fr_auto] border-e border-line">
         <header className="flex flex-wrap items-center gap-2 border-b border-line p-4">
           <h1 className="heading me-auto text-lg text-strong">{brand}</h1>
