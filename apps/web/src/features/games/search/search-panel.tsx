@@ -47,7 +47,8 @@ export const SearchPanel = observer(function SearchPanel({ open, onClose }: Sear
       placement="full"
       // The page below moves, and each keystroke would repaint the blur.
       backdrop="plain"
-      className="md:mt-[9vh] md:mb-auto md:h-[min(46rem,82dvh)] md:w-[min(780px,calc(100%-64px))] md:rounded-card"
+      // As high as all results with their button, where the window is.
+      className="md:mt-[9vh] md:mb-auto md:h-[min(49rem,max(82dvh,100dvh-7rem))] md:w-[min(780px,calc(100%-64px))] md:rounded-card"
     >
       <div ref={panel}>
         <search className="sticky -top-5 z-10 -mx-5 -mt-5 flex items-center gap-2 bg-surface py-3 pe-3 ps-5 shadow-[0_1px_0_var(--color-line)] sm:-top-6 sm:-mx-6 sm:-mt-6 sm:py-4 sm:pe-4 sm:ps-6">
