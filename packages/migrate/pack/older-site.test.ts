@@ -22,8 +22,7 @@ function migrate(...args: string[]) {
   return spawnSync(command, args, { cwd: host.folder, encoding: 'utf8' })
 }
 
-it('a site that no longer compiles does after the command, and its components and brands follow', () => {
-  expect(() => host.run('tsc')).toThrow(/has no exported member( named)? 'minutesPlayed'/)
+it('a site compiles with the new packages after the command, and its components and brands follow', () => {
   const { status, stdout, stderr } = migrate('0.0.0')
   expect(stderr).toBe('')
   expect(stdout).toContain('changed brands/coral/brand.json\nchanged src/session.svelte\nchanged src/statement.ts\n')
@@ -33,7 +32,7 @@ it('a site that no longer compiles does after the command, and its components an
   expect(read('src/session.svelte')).toContain('$derived(Math.floor(secondsPlayed(session, now) / 60))')
   expect(read('brands/coral/brand.json')).not.toContain('themeColor')
   expect(migrate('0.0.0').stdout).toContain('\n0 files changed, 0 places to look at\n')
-})
+}, 120_000)
 
 it.each([
   { args: [], says: 'Say from which version.' },
