@@ -7,6 +7,7 @@
 
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { t } from '../support/texts.ts'
 import { bringIntoView, gameLinks, main, open } from '../support/visit.ts'
 
 /** Rows of games: promotions and studios have rows too. */
@@ -36,6 +37,21 @@ test(
     expect(new Set(reads).size).toBe(reads.length)
   },
 )
+
+/** The row of all studios, and its links to their games. */
+const studios = (page: Page) => main(page).locator('[data-slot="row"]', { hasText: t('lobby:studios') })
+const STUDIO = 'a[href^="/producers/"]'
+
+test('the studios are drawn when their row comes near, and move nothing', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/')
+  const row = studios(page)
+  await expect(row).toBeAttached()
+  const height = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().height))
+  const before = await height()
+  await bringIntoView(row)
+  await expect(row.locator(STUDIO).nth(10)).toBeAttached()
+  expect(await height()).toBe(before)
+})
 
 test('a later row whose games could not be read says so, and reads them again', async ({
   page,
@@ -98,5 +114,6 @@ test.describe('with JavaScript off', () => {
     await expect(row.locator('.game-card')).toBeHidden()
     await expect(gameLinks(page).last()).toBeVisible()
     expect(await gameLinks(page).count()).toBeGreaterThan(100)
+    expect(await main(page).locator(STUDIO).count()).toBeGreaterThan(10)
   })
 })
