@@ -39,8 +39,6 @@ const PLAYERS_PAGES: Readonly<Record<string, FirstPage>> = {
 /** Opens the page as the first of a visit, in an empty cache. */
 async function measure(page: Page, path: string): Promise<FirstPage> {
   await page.addInitScript(() => {
-    // React gives way after some milliseconds, and begins a part anew where it was disturbed: time stands still for it.
-    performance.now = () => 0
     new MutationObserver((_, watch) => {
       if (document.documentElement.dataset['hydrated'] === undefined) return
       watch.disconnect()

@@ -11,55 +11,61 @@ import { useNear } from './use-near.ts'
 
 const MARK = 'grid h-20 place-items-center rounded-card px-4'
 
-/** All studios, each a link to its games. Its marks are drawn when the row comes near the view, as a later row's games are. */
+/** All studios, each a link to its games. */
 export function StudiosRow() {
   const t = useTexts()
-  const place = useRef<HTMLSpanElement>(null)
-  const isNear = useNear(place, { isLoaded: false, windows: 1 })
   const { games } = useSite()
-  const title = t('lobby:studios')
-  const texts = rowTexts(t)
-  const skeleton = (
-    <div aria-busy="true">
-      <Row title={title} item="mark" texts={texts}>
-        {Array.from({ length: 9 }, (_, index) => (
-          <Skeleton key={index} className="h-20" />
+  return (
+    <ResourceView
+      resource={games.producers}
+      skeleton={
+        <div aria-busy="true">
+          <Place />
+        </div>
+      }
+      failed={t('lobby:studiosFailed')}
+    >
+      {(producers) => producers.length > 0 && <Studios producers={producers} />}
+    </ResourceView>
+  )
+}
+
+/** Draws their marks when the row comes near the view, as a later row's games. Without JavaScript it has their names. */
+function Studios({ producers }: { readonly producers: readonly GameProducer[] }) {
+  const t = useTexts()
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNear(place, { isLoaded: false, windows: 1 })
+  if (isNear)
+    return (
+      <Row title={t('lobby:studios')} count={producers.length} item="mark" texts={rowTexts(t)}>
+        {producers.map((producer) => (
+          <StudioMark key={producer.slug} producer={producer} />
         ))}
       </Row>
+    )
+  return (
+    <div ref={place}>
+      <Place count={producers.length} />
+      <noscript>
+        <ul className="flex flex-wrap gap-x-4 gap-y-2">
+          {producers.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link to={producerPath(slug)}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </noscript>
     </div>
   )
+}
+
+/** As high as the row. Still: it waits for as long as the page stands, out of view. */
+function Place({ count }: { readonly count?: number }) {
+  const t = useTexts()
   return (
-    <ResourceView resource={games.producers} skeleton={skeleton} failed={t('lobby:studiosFailed')}>
-      {(producers) => {
-        if (producers.length === 0) return null
-        if (isNear)
-          return (
-            <Row title={title} count={producers.length} item="mark" texts={texts}>
-              {producers.map((producer) => (
-                <StudioMark key={producer.slug} producer={producer} />
-              ))}
-            </Row>
-          )
-        return (
-          <div>
-            <Row title={title} count={producers.length} item="mark">
-              <span ref={place} className="noscript:hidden print:hidden" aria-hidden>
-                <Skeleton className="h-20 animate-none!" />
-              </span>
-            </Row>
-            <noscript>
-              <ul className="flex flex-wrap gap-x-4 gap-y-2">
-                {producers.map(({ slug, name }) => (
-                  <li key={slug}>
-                    <Link to={producerPath(slug)}>{name}</Link>
-                  </li>
-                ))}
-              </ul>
-            </noscript>
-          </div>
-        )
-      }}
-    </ResourceView>
+    <Row title={t('lobby:studios')} count={count} item="mark">
+      <Skeleton className="h-20 animate-none! noscript:hidden print:hidden" />
+    </Row>
   )
 }
 
