@@ -28,6 +28,7 @@ export function LaterRow({ category, kind }: CategoryRowProps) {
 function WaitingRow({ category, kind }: CategoryRowProps) {
   const shape = cardShape(kind)
   const t = useTexts()
+  const { games } = useSite()
   const name = categoryName(category, t)
   const { slug, gamesCount } = category
   return (
@@ -49,23 +50,27 @@ function WaitingRow({ category, kind }: CategoryRowProps) {
           <span className="game-card-studio">&nbsp;</span>
         </span>
       </Row>
-      <noscript>
-        <GameLinks category={slug} />
-      </noscript>
+      <NamesWithoutScript of={games.loadedRow(slug) ?? []} to={gamePath} />
     </>
   )
 }
 
+export interface NamesWithoutScriptProps {
+  readonly of: readonly { readonly slug: string; readonly name: string }[]
+  readonly to: (slug: string) => string
+}
+
 /** What search engines and visitors without JavaScript have of a row: in the browser React draws nothing in a `noscript`. */
-function GameLinks({ category }: { readonly category: string }) {
-  const games = useSite().games.loadedRow(category) ?? []
+export function NamesWithoutScript({ of, to }: NamesWithoutScriptProps) {
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-2">
-      {games.map(({ slug, name }) => (
-        <li key={slug}>
-          <Link to={gamePath(slug)}>{name}</Link>
-        </li>
-      ))}
-    </ul>
+    <noscript>
+      <ul className="flex flex-wrap gap-x-4 gap-y-2">
+        {of.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link to={to(slug)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </noscript>
   )
 }

@@ -7,6 +7,7 @@ import { rowTexts } from '#shared/games/cards/row-texts.ts'
 import { pictureSources } from '#shared/pictures/picture-sources.ts'
 import { useSite, useTexts } from '#shared/site/tab.tsx'
 import { Link } from '#shared/navigation/link.tsx'
+import { NamesWithoutScript } from './later-row.tsx'
 import { useNear } from './use-near.ts'
 
 const MARK = 'grid h-20 place-items-center rounded-card px-4'
@@ -46,15 +47,7 @@ function Studios({ producers }: { readonly producers: readonly GameProducer[] })
   return (
     <div ref={place}>
       <Place count={producers.length} />
-      <noscript>
-        <ul className="flex flex-wrap gap-x-4 gap-y-2">
-          {producers.map(({ slug, name }) => (
-            <li key={slug}>
-              <Link to={producerPath(slug)}>{name}</Link>
-            </li>
-          ))}
-        </ul>
-      </noscript>
+      <NamesWithoutScript of={producers} to={producerPath} />
     </div>
   )
 }
