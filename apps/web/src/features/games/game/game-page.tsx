@@ -8,7 +8,6 @@ import { ButtonLink } from '#shared/navigation/button-link.tsx'
 import { Link } from '#shared/navigation/link.tsx'
 import { REGISTRATION_PATH, gamePath, producerPath, redirectQuery } from '#shared/navigation/addresses.ts'
 import { GameCard } from '#shared/games/cards/game-card.tsx'
-import { FavouriteButton } from '#shared/games/cards/heart.tsx'
 import type { PlainTextKey } from '#shared/texts/translate.ts'
 import { formatPercent } from '#shared/texts/percent.ts'
 import { rowTexts } from '#shared/games/cards/row-texts.ts'
@@ -16,6 +15,7 @@ import { useBrand, usePlayer, useSite, useTexts } from '#shared/site/tab.tsx'
 import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import type { PageContext, PageModule } from '#shared/navigation/page-route.ts'
 import { failureOf } from '#shared/loading/read-fresh.ts'
+import { FavouriteButton } from './favourite-button.tsx'
 
 const skeleton = <SkeletonStack className="gap-6 px-gutter py-6" bars={['h-10 w-72', 'h-40 w-full']} />
 
