@@ -35,7 +35,7 @@ export function StudiosRow() {
 function Studios({ producers }: { readonly producers: readonly GameProducer[] }) {
   const t = useTexts()
   const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place, { isLoaded: false, windows: 1 })
+  const isNear = useNear(place, { isLoaded: false, windows: 0.5 })
   if (isNear)
     return (
       <Row title={t('lobby:studios')} count={producers.length} item="mark" texts={rowTexts(t)}>
