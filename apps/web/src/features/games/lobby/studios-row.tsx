@@ -21,7 +21,7 @@ export function StudiosRow() {
       resource={games.producers}
       skeleton={
         <div aria-busy="true">
-          <Place />
+          <WaitingStudios />
         </div>
       }
       failed={t('lobby:studiosFailed')}
@@ -46,14 +46,14 @@ function Studios({ producers }: { readonly producers: readonly GameProducer[] })
     )
   return (
     <div ref={place}>
-      <Place count={producers.length} />
+      <WaitingStudios count={producers.length} />
       <NamesWithoutScript of={producers} to={producerPath} />
     </div>
   )
 }
 
-/** As high as the row. Still: it waits for as long as the page stands, out of view. */
-function Place({ count }: { readonly count?: number }) {
+/** The row before its marks are drawn, as high as with them. Still: it waits for as long as the page stands, out of view. */
+function WaitingStudios({ count }: { readonly count?: number }) {
   const t = useTexts()
   return (
     <Row title={t('lobby:studios')} count={count} item="mark">
