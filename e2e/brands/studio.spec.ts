@@ -60,6 +60,17 @@ const freePort = () =>
     })
   })
 
+/** Holds changes until the returned function is called. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/api/change', async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
 const saving = (page: Page) => page.getByRole('status')
 const check = (page: Page) => page.getByRole('region', { name: 'Check' })
 
@@ -90,6 +101,16 @@ test('a brand is changed in the studio, checked as one types, and taken back', a
     await accent.press('Enter')
     await expect(accent).toHaveValue('reddis')
     await accent.press('Escape')
+    await expect(accent).toHaveValue('{primitive.color.leaf.500}')
+    // Also where the answer comes after it.
+    const letGo = await holdAnswers(page)
+    await accent.fill('blueish')
+    await accent.press('Enter')
+    await accent.press('Escape')
+    const answered = page.waitForResponse('**/api/change')
+    letGo()
+    await (await answered).finished()
+    await expect(saving(page)).toContainText('Not saved: “blueish”')
     await expect(accent).toHaveValue('{primitive.color.leaf.500}')
 
     await page.getByLabel('Mode', { exact: true }).selectOption('modes/dark.json')
@@ -136,12 +157,7 @@ test('a page is not left without a question while a change is not saved', async 
     await page.goto(studio.address)
     const accent = page.getByLabel('accent', { exact: true })
     await expect(accent).toBeVisible()
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
-    await page.route('**/api/change', async (route) => {
-      await held
-      await route.continue()
-    })
+    const letGo = await holdAnswers(page)
     await accent.fill('#8a3a20')
     await accent.press('Enter')
     const asked = page.waitForEvent('dialog')

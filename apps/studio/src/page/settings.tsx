@@ -25,11 +25,9 @@ function Setting({
   change,
 }: { readonly row: SettingRow } & Pick<SettingsProps, 'change'>) {
   const label = path.join(' ')
-  const [chosenFault, setFault] = useState<string | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
   const write = (chosen: string | boolean) => change({ kind: 'setting', path, value: chosen })
   const typed = useTyped(String(value), write)
-  const fault = chosenFault ?? typed.fault
-  const errors = fault === null ? [] : [fault]
   const save = (chosen: string | boolean) => void write(chosen).then(setFault)
   if (typeof value === 'boolean')
     return <Switch label={label} hint={fault ?? about} checked={value} onCheckedChange={save} />
@@ -38,20 +36,11 @@ function Setting({
       <SelectField
         label={label}
         hint={about}
-        errors={errors}
+        errors={fault === null ? [] : [fault]}
         value={value}
         options={options.map((option) => ({ value: option, label: option }))}
         onValueChange={save}
       />
     )
-  return (
-    <TextField
-      label={label}
-      hint={about}
-      errors={errors}
-      value={typed.text}
-      onValueChange={typed.type}
-      onBlur={() => void typed.finish()}
-    />
-  )
+  return <TextField label={label} hint={about} {...typed.field} />
 }

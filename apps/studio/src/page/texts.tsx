@@ -69,12 +69,9 @@ function TextRowField({ locale, row: { key, base, own }, save }: TextRowFieldPro
     <TextField
       label={key}
       hint={own === null ? undefined : `Base text: ${base}`}
-      errors={typed.fault === null ? [] : [typed.fault]}
       maxLength={2000}
       lang={languageTag(locale)}
-      value={typed.text}
-      onValueChange={typed.type}
-      onBlur={() => void typed.finish()}
+      {...typed.field}
       trailing={
         own === null ? undefined : (
           <IconButton size="sm" label={`Take ${key} back to the base text`} onClick={() => void save(key, null)}>

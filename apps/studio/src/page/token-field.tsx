@@ -25,17 +25,10 @@ export function TokenField({ token, change }: TokenFieldProps) {
       <TextField
         label={name}
         hint={description || undefined}
-        errors={typed.fault === null ? [] : [typed.fault]}
         maxLength={2000}
         spellCheck={false}
         list={aliasesOf(type)}
-        value={typed.text}
-        onValueChange={typed.type}
-        onBlur={() => void typed.finish()}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') void typed.finish()
-          if (key === 'Escape') typed.cancel()
-        }}
+        {...typed.field}
         leading={
           type === 'color' ? (
             <input

@@ -1,14 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 /** A field's text is saved once nothing was typed for so long, in milliseconds. */
 const PAUSE = 300
 
 export interface Typed {
-  /** What the field shows. */
-  readonly text: string
-  /** Why the text is not saved; null until it was tried. */
-  readonly fault: string | null
-  readonly type: (text: string) => void
+  /** Of the `TextField`: Enter and leaving it save, Escape goes back to what is saved. */
+  readonly field: {
+    readonly value: string
+    /** Why the text is not saved; empty until it was tried. */
+    readonly errors: readonly string[]
+    readonly onValueChange: (text: string) => void
+    readonly onBlur: () => void
+    readonly onKeyDown: (event: KeyboardEvent) => void
+  }
   /** Saves what was typed now. What cannot be saved stays as it was typed. */
   readonly finish: (text?: string) => Promise<void>
   /** Back to what is saved. */
@@ -31,28 +35,43 @@ export function useTyped(value: string, write: (text: string) => Promise<string 
     return found
   }
 
+  const type = (text: string) => {
+    latest.current = text
+    setTyped(text)
+    setFault(null)
+    stop()
+    timer.current = setTimeout(() => void tryText(text), PAUSE)
+  }
+
+  const finish = async (text = typed ?? value) => {
+    stop()
+    if (typed === null && text === value) return
+    latest.current = text
+    const found = await tryText(text)
+    // Escape or another letter came before the answer.
+    if (latest.current !== text) return
+    setTyped(found === null ? null : text)
+  }
+
+  const cancel = () => {
+    stop()
+    latest.current = null
+    setTyped(null)
+    setFault(null)
+  }
+
   return {
-    text: typed ?? value,
-    fault,
-    type: (text) => {
-      latest.current = text
-      setTyped(text)
-      setFault(null)
-      stop()
-      timer.current = setTimeout(() => void tryText(text), PAUSE)
+    field: {
+      value: typed ?? value,
+      errors: fault === null ? [] : [fault],
+      onValueChange: type,
+      onBlur: () => void finish(),
+      onKeyDown: ({ key }) => {
+        if (key === 'Enter') void finish()
+        if (key === 'Escape') cancel()
+      },
     },
-    finish: async (text = typed ?? value) => {
-      stop()
-      if (typed === null && text === value) return
-      latest.current = text
-      const found = await tryText(text)
-      setTyped((now) => (found === null && (now === null || now === text) ? null : (now ?? text)))
-    },
-    cancel: () => {
-      stop()
-      latest.current = null
-      setTyped(null)
-      setFault(null)
-    },
+    finish,
+    cancel,
   }
 }
