@@ -5,9 +5,10 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { startSandbox, type Sandbox } from '@croupier/platform-fixtures/sandbox'
 import { chromium, type Browser, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Host } from '../../design-system/pack/host.ts'
 import { installExample } from './install-example.ts'
+import { until } from '../../../scripts/tests/until.ts'
 
 /** What a page shows after calls: a second is too short on a busy machine. */
 const AFTER_CALLS = { timeout: 20_000 }
@@ -39,7 +40,12 @@ async function serveExample(name: string) {
     env: { ...process.env, PLATFORM: sandbox.platformUrl },
     stdio: 'ignore',
   })
-  await vi.waitFor(() => fetch(address), { timeout: 30_000, interval: 100 })
+  const isUp = () =>
+    fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await until(isUp)
   return { host, server, address }
 }
 

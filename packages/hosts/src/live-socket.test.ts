@@ -26,6 +26,6 @@ it('does not send pings to a platform, and counts its quiet line as alive', asyn
   })
   socket.send(JSON.stringify({ type: 'register', payload: { hash: 'h' } }))
   socket.send(JSON.stringify({ type: 'ping', payload: {} }))
-  await vi.waitFor(() => expect(heard).toEqual(['{"type":"pong","payload":{}}']))
+  await expect.poll(() => heard).toEqual(['{"type":"pong","payload":{}}'])
   expect(OpenSocket.sent).toEqual(['{"type":"register","payload":{"hash":"h"}}'])
 })

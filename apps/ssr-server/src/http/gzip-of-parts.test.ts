@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { GzipOfParts } from './gzip-of-parts.ts'
 
 /** A text of some 100 kB: no server compresses it at once. */
@@ -13,7 +13,7 @@ async function knowing(): Promise<GzipOfParts> {
   const gzip = new GzipOfParts()
   expect(gzip.of(page('one'))).toBeNull()
   expect(gzip.of(page('two'))).toBeNull()
-  await vi.waitFor(() => expect(gzip.of(page('three'))).not.toBeNull())
+  await expect.poll(() => gzip.of(page('three'))).not.toBeNull()
   return gzip
 }
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { countedRenders, heldRenders, player } from '../testing/renders.ts'
 import { cookiesOf, deferred, documentOf, startSite } from '../testing/site.ts'
 import { stampOf } from '../session/session-cookies.ts'
@@ -55,9 +55,8 @@ describe("a player's page", () => {
       documentOf(request, { body: [styles, Buffer.from(`<b>${request.session?.access()?.header}</b>`), rows] }),
     )
     const headers = (name: string) => ({ ...player(name), 'accept-encoding': 'gzip, deflate, br, zstd' })
-    await vi.waitFor(async () =>
-      expect((await site.get('/', { headers: headers('one') })).headers['content-encoding']).toBe('gzip'),
-    )
+    const encoding = async () => (await site.get('/', { headers: headers('one') })).headers['content-encoding']
+    await expect.poll(encoding).toBe('gzip')
     for (const name of ['one', 'two']) {
       const answer = await site.get('/', { headers: headers(name) })
       expect(answer.headers['content-encoding']).toBe('gzip')

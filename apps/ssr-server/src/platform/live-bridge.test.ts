@@ -158,7 +158,7 @@ describe('the ping of a browser', () => {
     const { browser } = aBridge()
     browser.receive(REGISTER)
     browser.receive(PING)
-    await vi.waitFor(() => expect(browser.sent).toHaveLength(1), { timeout: 3000 })
+    await expect.poll(() => browser.sent).toHaveLength(1)
   })
 })
 

@@ -8,9 +8,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { startSandbox, type Sandbox } from '@croupier/platform-fixtures/sandbox'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { parse } from 'yaml'
+import { until } from '../../../../scripts/tests/until.ts'
 import { startNodes, Visitor, type Nodes } from '../testing/nodes.ts'
 import { OPS, promtool, startPrometheus, type TestPrometheus } from '../testing/prometheus.ts'
 import { namedIn } from '../testing/queries.ts'
@@ -32,9 +33,6 @@ interface Panel {
   readonly description?: string
   readonly targets?: readonly Target[]
 }
-
-/** A read each second, and a busy machine. */
-const SOON = { timeout: 15_000 }
 
 const textOf = (file: string) => readFileSync(path.resolve(OPS, file), 'utf8')
 const { groups } = parse(textOf('alerts.yml')) as { groups: { rules: Alert[] }[] }
@@ -68,10 +66,10 @@ beforeAll(async () => {
   ends.push(() => prometheus.stop())
   await visit()
   // Reads twice what the visit has left, as a rate needs.
-  await vi.waitUntil(async () => {
+  await until(async () => {
     const [reads] = await prometheus.query('count_over_time(croupier_layout_shift_count[5m])')
     return Number(reads?.value[1]) > 1
-  }, SOON)
+  })
 })
 
 afterAll(async () => {

@@ -4,7 +4,7 @@ import http from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import path from 'node:path'
-import { vi } from 'vitest'
+import { until } from '../../../../scripts/tests/until.ts'
 
 const MAIN = path.resolve(import.meta.dirname, '../main.ts')
 const ORIGIN = 'http://casino.test'
@@ -16,9 +16,6 @@ const PATIENT = {
   SHARED_STATE_DEADLINE_MS: '3000',
   OVERLOAD_DELAY_MS: '60000',
 }
-
-/** In which a busy machine shows what has happened. */
-const SOON = { timeout: 15_000 }
 
 /** Servers of one site, each a process of its own. */
 export interface Nodes {
@@ -46,7 +43,7 @@ export async function startNodes(count: number, settings: Record<string, string>
   const metricsOf = async (port: number) => (await send(port, 'GET', '/metrics')).body
   const untilMetric = async (line: string) => {
     const hasLine = async () => (await Promise.all(ports.map(metricsOf))).every((text) => text.includes(`${line}\n`))
-    await vi.waitUntil(hasLine, SOON)
+    await until(hasLine)
   }
   for (const [at, port] of ports.entries())
     while (

@@ -62,7 +62,7 @@ it('loads the page and its scripts past the caches of browser and worker, then a
   const { page, reload, fetched, deleted, told } = await openPage()
   page.startFailed()
   page.startFailed()
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await expect.poll(() => reload.mock.calls).toHaveLength(1)
   expect(fetched).toEqual(['reload /promo', 'reload /assets/entry.js'])
   expect(deleted).toHaveBeenCalledWith('files')
   expect(told).toEqual([])
@@ -71,7 +71,7 @@ it('loads the page and its scripts past the caches of browser and worker, then a
 it('keeps what is shown offline where there is no connection', async () => {
   const { page, reload, fetched, deleted } = await openPage({ isOffline: true })
   page.startFailed()
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await expect.poll(() => reload.mock.calls).toHaveLength(1)
   expect(fetched).toEqual(['reload /promo'])
   expect(deleted).not.toHaveBeenCalled()
 })
@@ -80,13 +80,13 @@ it('loads a page again whose document ends before the application', async () => 
   const { document, reload, pass } = await openPage()
   document.readyState = 'complete'
   await pass()
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await expect.poll(() => reload.mock.calls).toHaveLength(1)
 })
 
 it('loads a page again whose document does not grow, and leaves one alone that grows until it is whole', async () => {
   const still = await openPage()
   await still.pass()
-  await vi.waitFor(() => expect(still.reload).toHaveBeenCalledOnce())
+  await expect.poll(() => still.reload.mock.calls).toHaveLength(1)
 
   const { document, root, fetched, pass } = await openPage()
   root.textContent += ' the page'
@@ -110,7 +110,7 @@ it('tells the visitor where that was tried less than a minute ago, or nothing is
 
   const later = await openPage({ stored: { again: Date.now() - 61_000 } })
   later.page.startFailed()
-  await vi.waitFor(() => expect(later.reload).toHaveBeenCalledOnce())
+  await expect.poll(() => later.reload.mock.calls).toHaveLength(1)
   expect(later.told).toEqual([])
 })
 

@@ -146,7 +146,8 @@ describe('tabs of one browser', () => {
     await expect(call).rejects.toMatchObject({ kind: 'timeout' })
     expect(onSignedOut).not.toHaveBeenCalled()
     // Run whatever the call still does after it has failed.
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0))
+    await vi.runAllTimersAsync()
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('use what the dead tab had still saved', async () => {

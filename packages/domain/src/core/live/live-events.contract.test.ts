@@ -1,5 +1,5 @@
 import { when } from 'mobx'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { LIVE_PAYLOADS } from '@croupier/platform-fixtures'
 import { openSandbox } from '../../testing/open-sandbox.ts'
 import { guestOf, playerOf, type Visitor } from '../../testing/visitor.ts'
@@ -27,9 +27,7 @@ async function goLive() {
     await when(() => live.state === 'open', { timeout: 10_000 })
   }
   const connected = [{ hash }, { rooms: ['locale:en'] }].map((one) => expect.objectContaining(one))
-  await vi.waitFor(async () => expect(await sandbox.control.sockets()).toEqual(expect.arrayContaining(connected)), {
-    timeout: 10_000,
-  })
+  await expect.poll(() => sandbox.control.sockets()).toEqual(expect.arrayContaining(connected))
   return { login, player, guest }
 }
 

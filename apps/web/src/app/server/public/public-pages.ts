@@ -39,6 +39,8 @@ export class PublicPages {
   constructor(freshMs: number) {
     this.#pages = new LRUCache({
       ttl: Math.max(1, Math.ceil(freshMs)),
+      // Look at the clock each time: that is cheaper than the timer that would save it.
+      ttlResolution: 0,
       maxSize: MAX_MEMORY,
       sizeCalculation: ({ text, parts }) => [text, ...parts.values()].reduce((sum, each) => sum + each.length, 0),
       fetchMethod: async (_key, earlier, { options, context: { request, language } }) => {

@@ -96,9 +96,13 @@ describe.each([
 })
 
 test('made anew, what has not changed has the same bytes, parts with data of players among it', async () => {
-  const renderer = createRenderer({ publicFreshMs: 0 })
+  const renderer = createRenderer({ publicFreshMs: 60_000 })
+  const clock = performance.now.bind(performance)
+  let minutes = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => clock() + minutes * 60_000)
   const partsOf = async (player: string) => {
     let parts: readonly Buffer[] = []
+    minutes += 2
     const renderPage: typeof renderer = async (request) => {
       const answer = await renderer(request)
       parts = answer.body ?? []
@@ -112,8 +116,7 @@ test('made anew, what has not changed has the same bytes, parts with data of pla
     expect(requests.map(({ path }) => path)).toContain('/json-api/serverdata')
     return (text: string) => parts.filter((part) => part.includes(text))
   }
-  const madeAnew = (player: string) => vi.waitFor(() => partsOf(player))
-  const [ofAnn, ofBob, ofBobNext] = [await madeAnew('Ann'), await madeAnew('Bob'), await madeAnew('Bob')]
+  const [ofAnn, ofBob, ofBobNext] = [await partsOf('Ann'), await partsOf('Bob'), await partsOf('Bob')]
   for (const text of ['data-slot="rail"', '{"content.serverData":']) {
     expect(ofAnn(text)).toHaveLength(1)
     expect(ofBob(text)[0]).toBe(ofAnn(text)[0])

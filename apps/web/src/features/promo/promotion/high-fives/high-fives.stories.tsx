@@ -119,9 +119,9 @@ export const AnotherDay: Story = {
     const reads = () => platform.requestsTo(STATISTIC).length
     const before = reads()
     site.clock.set(Date.UTC(2026, 4, 10, 0, 0, 1))
-    await waitFor(() => expect(reads()).toBe(before + 1), { timeout: 5000 })
+    await waitFor(() => expect(reads()).toBe(before + 1))
     site.clock.set(Date.UTC(2026, 4, 11, 0, 0, 1))
-    await waitFor(() => expect(reads()).toBe(before + 2), { timeout: 5000 })
+    await waitFor(() => expect(reads()).toBe(before + 2))
   },
 }
 
