@@ -45,6 +45,26 @@ describe('pictures', () => {
       expect((await get(path)).statusCode).toBe(404)
   })
 
+  it.each(['banners/welcome.png', 'banners/welcome-mobile.png', 'banners/new-games.png'])(
+    'draws %s of each set in its own way, not in other colours only',
+    async (path) => {
+      // The same drawing in other colours has its light and dark in the same places.
+      const shape = async (set: string) => {
+        const { rawPayload } = await get(`/cdn${set}/${path}`, 'image/webp')
+        return sharp(rawPayload).greyscale().normalise().resize(32, 32, { fit: 'fill' }).raw().toBuffer()
+      }
+      const [plain, neon, pastel] = await Promise.all(['', '/neon', '/pastel'].map(shape))
+      const apart = (one: Buffer, other: Buffer) =>
+        one.reduce((sum, light, at) => sum + Math.abs(light - other[at]!), 0) / one.length
+      for (const [one, other] of [
+        [plain, neon],
+        [plain, pastel],
+        [neon, pastel],
+      ] as const)
+        expect(apart(one!, other!)).toBeGreaterThan(20)
+    },
+  )
+
   it.each(['209', '0', '-208', '208.0', '1e2', '', 'x', '208&w=320'])('refuses the width %j', async (width) => {
     const answer = await get(`${POSTER}?w=${width}`, 'image/webp')
     expect(answer.statusCode).toBe(400)

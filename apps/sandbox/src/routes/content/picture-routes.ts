@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { footerMark } from '../../content/footer-marks.ts'
 import { ApiError, notFound } from '../../ground/wire/api-error.ts'
 import { callQuery, pathPart } from '../../ground/wire/call.ts'
-import { inArtSet, splitArtSet } from '../../content/pictures/art-sets.ts'
+import { bannerInArtSet, inArtSet, splitArtSet } from '../../content/pictures/art-sets.ts'
 import type { BitmapStore } from '../../content/pictures/bitmap-store.ts'
 import { readPicturePath } from '../../ground/values/picture-address.ts'
 import { formatFor, readWidth } from '../../ground/values/picture-format.ts'
@@ -20,8 +20,10 @@ export function registerPictureRoutes(app: FastifyInstance, bitmaps: BitmapStore
     if (mark) return reply.header('cache-control', IMMUTABLE).type(SVG).send(mark)
     const picture = readPicturePath(path)
     if (!picture) throw notFound()
+    const isBanner = picture.kind === 'banner' || picture.kind === 'mobile-banner'
+    const seed = isBanner ? bannerInArtSet(picture.seed, set) : picture.seed
     // Logos of studios keep their colours.
-    const drawing = inArtSet(drawPicture(picture.kind, picture.seed), picture.isVector ? null : set)
+    const drawing = inArtSet(drawPicture(picture.kind, seed), picture.isVector ? null : set)
     if (picture.isVector) return reply.header('cache-control', IMMUTABLE).type(SVG).send(drawing)
     const width = readWidth(callQuery(request)['w'])
     if (width === null) throw new ApiError(400, [{ code: 'invalid', field: 'w' }])
