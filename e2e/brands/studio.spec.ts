@@ -102,6 +102,7 @@ test('a brand is changed in the studio, checked as one types, and taken back', a
     await expect(accent).toHaveValue('reddis')
     await accent.press('Escape')
     await expect(accent).toHaveValue('{primitive.color.leaf.500}')
+    await expect(saving(page)).toHaveText('Each change is saved into the files at once.')
     // Also where the answer comes after it.
     const letGo = await holdAnswers(page)
     await accent.fill('blueish')
@@ -110,7 +111,7 @@ test('a brand is changed in the studio, checked as one types, and taken back', a
     const answered = page.waitForResponse('**/api/change')
     letGo()
     await (await answered).finished()
-    await expect(saving(page)).toContainText('Not saved: “blueish”')
+    await expect(saving(page)).toHaveText('Each change is saved into the files at once.')
     await expect(accent).toHaveValue('{primitive.color.leaf.500}')
 
     await page.getByLabel('Mode', { exact: true }).selectOption('modes/dark.json')
@@ -146,6 +147,14 @@ test('a brand is changed in the studio, checked as one types, and taken back', a
     await expect(check(page)).toContainText('logo-mark.svg')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(check(page)).toContainText('finds nothing')
+
+    const own = studio.read('assets/empty.svg')
+    await page.getByRole('tab', { name: 'Choices' }).click()
+    await page.getByLabel('illustrations', { exact: true }).selectOption('outline')
+    await expect.poll(() => studio.read('assets/empty.svg')).toContain('prefers-color-scheme')
+    await expect(check(page)).toContainText('finds nothing')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => studio.read('assets/empty.svg')).toBe(own)
   } finally {
     studio.end()
   }

@@ -65,6 +65,8 @@ export interface BrandManifest {
   lobby?: LobbyPart[] | undefined
   /** Path of the platform that has this brand's pictures of games and banners, such as `/cdn/neon`. */
   art?: string | undefined
+  /** Whose `empty`, `notFound`, `failure` and `promo…` the assets are: a set of the kit, or the brand's `own` (docs/retheme.md). */
+  illustrations?: string | undefined
   /** What stands in a phone's bar. */
   bar?: BarItem[] | undefined
   /** Real balance, minor units by currency, below which the header shows the bonus (docs/product-rules.md, Cashbox). */

@@ -23,17 +23,20 @@ export const readText = (file: string): string => readFileSync(path.join(root, f
 /** Null where there is no such file. */
 export const currentText = (file: string): string | null => (existsSync(path.join(root, file)) ? readText(file) : null)
 
-const MARK = /^\/\* Made by .* Mark: ([\w-]+)\. \*\/\n/
+const MARK = /^(?:\/\*|<!--) Made by .* Mark: ([\w-]+)\. (?:\*\/|-->)\n/
 
-/** A made stylesheet under a line that says so, with a mark by which a later change by hand is seen. */
-export function marked(text: string): string {
-  return `/* Made by \`npm run brand -- build\`. Do not edit. Mark: ${markOf(text)}. */\n${text}`
+/** A made file under a line that says so, with a mark by which a later change by hand is seen. */
+export function marked(text: string, [start, end] = ['/*', '*/']): string {
+  return `${start} Made by \`npm run brand -- build\`. Do not edit. Mark: ${markOf(text)}. ${end}\n${text}`
 }
 
 /** Whether a made stylesheet was changed after it was made. */
-export function isEdited(text: string | null): boolean {
+export const isEdited = (text: string | null): boolean => MARK.test(text ?? '') && !isMade(text)
+
+/** Whether a file is as it was made. */
+export function isMade(text: string | null): boolean {
   const [line = '', mark] = MARK.exec(text ?? '') ?? []
-  return mark !== undefined && mark !== markOf(text?.slice(line.length) ?? '')
+  return mark !== undefined && mark === markOf(text?.slice(line.length) ?? '')
 }
 
 const markOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12)

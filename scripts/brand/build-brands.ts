@@ -28,6 +28,7 @@ import {
   readText,
   root,
 } from './brand-folders.ts'
+import { isFree, madeIllustrations, type Illustrated } from './pictures/illustrations.ts'
 import { shapeStyles } from './shapes.ts'
 import { textTypes } from './text-types.ts'
 
@@ -43,7 +44,7 @@ const NOTE = 'Made by `npm run brand -- build`. Do not edit.'
 export function madeFiles(): Made[] {
   const ids = brandIds()
   return [
-    ...ids.map((id) => ({ file: `${BRANDS}/${id}/brand.css`, text: brandStyles(id) })),
+    ...ids.flatMap((id) => [...illustrationsOf(id), { file: `${BRANDS}/${id}/brand.css`, text: brandStyles(id) }]),
     { file: `${BRANDS}/all-brands.css`, text: allStyles(ids) },
     { file: `${BRANDS}/generated/registry.ts`, text: registry(ids) },
     { file: `${MARKETS}/src/generated/registry.ts`, text: marketRegistry(NOTE) },
@@ -82,11 +83,18 @@ function brandStyles(id: string): string {
   )
 }
 
+/** The drawings of its set. A drawing of the brand's own is not written over: the check names it. */
+const illustrationsOf = (id: string): Made[] =>
+  [...madeIllustrations(id, manifestOf(id))].map(([file, text]) => ({ file, text })).filter(({ file }) => isFree(file))
+
 /** Drawings of both schemes, for visitors who chose one: in an `img` WebKit asks the system for it, not the page. */
 function schemeDrawings(id: string): string {
-  const files = globSync('assets/**/*.svg', { cwd: path.join(root, BRANDS, id) })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => readText(`${BRANDS}/${id}/${file}`).includes('prefers-color-scheme'))
+  const made = new Map(illustrationsOf(id).map(({ file, text }) => [file.slice(`${BRANDS}/${id}/`.length), text]))
+  const there = globSync('assets/**/*.svg', { cwd: path.join(root, BRANDS, id) }).map((file) =>
+    file.replaceAll('\\', '/'),
+  )
+  const files = [...new Set([...there, ...made.keys()])]
+    .filter((file) => (made.get(file) ?? readText(`${BRANDS}/${id}/${file}`)).includes('prefers-color-scheme'))
     .toSorted()
   const rules = files.flatMap((file) =>
     ['light', 'dark'].map(
@@ -146,7 +154,7 @@ const askedOf = ({ name, contexts, standard }: BrandMode) =>
     }),
   )
 
-interface ManifestData {
+interface ManifestData extends Illustrated {
   readonly locales: string[]
   readonly shape?: Readonly<Record<string, string>>
   readonly lobby?: readonly string[]

@@ -15,6 +15,7 @@ const PARTS = [
   'packages/design-system/src/field',
   'packages/design-system/src/phone-input',
   'apps/web/src/shapes',
+  'packages/brands/illustrations',
   'apps/web/src/texts',
 ]
 /** Time limit of a file watcher on a busy machine. */

@@ -4,6 +4,7 @@ import { faultLine } from '../../packages/design-system/tokens/fault.ts'
 import { BASE_TEXTS, BRANDS, brandIds, CONTRACT, root } from './brand-folders.ts'
 import { writeMadeFiles } from './build-brands.ts'
 import { faultsOfBrand } from './check/brand.ts'
+import { ILLUSTRATIONS } from './pictures/illustrations.ts'
 import { SHAPES } from './shapes.ts'
 
 /** Sources of the generated files and of their faults. */
@@ -14,6 +15,7 @@ const DATA = [
   `${BRANDS}/*/{texts,modes}/*.json`,
   ...BASE_TEXTS.map((folder) => `${folder}/*/*.json`),
   `${SHAPES}/*/*.css`,
+  `${ILLUSTRATIONS}/**/*.svg`,
 ]
 /** Milliseconds. An editor may write a file in several steps. */
 const STEPS_OF_AN_EDITOR = 80

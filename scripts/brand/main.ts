@@ -69,7 +69,7 @@ async function makeBrand(name: string | undefined, from: string): Promise<void> 
   await renderIcons(name)
   check(name)
   console.log(
-    `\nFrom ${from}: tokens, fonts, pictures but logo and icon, texts of its own (texts/), currencies, languages, phone and consent. Its own: name, host ${name}.localhost, a plain logo; screenshots are to be taken.`,
+    `\nFrom ${from}: tokens, fonts, pictures but logo and icon, its choice of illustrations, texts of its own (texts/), currencies, languages, phone and consent. Its own: name, host ${name}.localhost, a plain logo; screenshots are to be taken.`,
   )
   console.log(`packages/brands/${name}/ is there. Look at it: npm start -- --brand ${name}, or npm run storybook.`)
 }

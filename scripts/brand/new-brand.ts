@@ -6,7 +6,7 @@ import { BRANDS, brandIds, root, tokensOf } from './brand-folders.ts'
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 /** Other folders of the package. */
-const TAKEN = ['generated', 'node-modules', 'pack', 'dist']
+const TAKEN = ['generated', 'illustrations', 'node-modules', 'pack', 'dist']
 
 /** Creates a brand as a copy of another, with a placeholder logo. */
 export function newBrand(name: string, from: string): void {

@@ -17,6 +17,7 @@ import {
   tokensOf,
 } from '../brand-folders.ts'
 import { facesOf } from '../fonts/faces.ts'
+import { faultsOfIllustrations, madeIllustrations, type Illustrated } from '../pictures/illustrations.ts'
 import { faultsOfAssets, faultsOfScreenshots } from './assets.ts'
 import { faultsOfCharacters, type FontToken } from './characters.ts'
 import { faultsOfFaces, faultsOfFamilies, faultsOfFontFiles, faultsOfLicences, faultsOfUnnamed } from './fonts.ts'
@@ -63,13 +64,22 @@ function faultsFound(id: string): Fault[] {
     ...(Array.isArray(locales)
       ? faultsOfOverrides({ folder, manifestFile: file, locales, isSure: faults.length === 0 })
       : []),
-    ...(manifest ? faultsOfAssets(file, manifest, path.join(root, BRANDS), id) : []),
+    ...(manifest ? faultsOfPictures(id, file, manifest) : []),
     ...(manifest && faults.length === 0 ? faultsOfScreenshots(file, manifest, path.join(root, BRANDS)) : []),
     ...(manifest && faults.length === 0 ? faultsOfMarkets(brandInMarkets(id, manifest)) : []),
     ...faultsOfLicences(`${folder}/fonts.css`, names),
   ]
   // What a fault names wrongly would stand there unnamed, and is innocent.
   return found.length > 0 || manifest === null ? found : faultsOfStrays(id, names, manifest)
+}
+
+/** The build makes drawings of a set that are not there. */
+function faultsOfPictures(id: string, file: string, manifest: Located): Fault[] {
+  const faults = faultsOfIllustrations(file, manifest)
+  // Without a fault, the choice can be read.
+  const made = faults.length > 0 ? new Map() : madeIllustrations(id, manifest.value as Illustrated)
+  const willBe = (asset: string) => made.has(`${BRANDS}/${asset}`)
+  return [...faults, ...faultsOfAssets(file, manifest, path.join(root, BRANDS), { id, willBe })]
 }
 
 function faultsOfMarkets(brand: BrandInMarkets): Fault[] {

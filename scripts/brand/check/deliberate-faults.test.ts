@@ -222,6 +222,12 @@ const SETS: Readonly<Record<string, { readonly from?: string; readonly rows: rea
       ],
     ],
   },
+  illustrated: {
+    rows: [
+      [[M, '"features": {'], '"illustrations": "outline", "features": {', 'has drawings of its own: illustrated/'],
+    ],
+  },
+  unillustrated: { rows: [[[M, '"features": {'], '"illustrations": "paper", "features": {', 'one of own, outline,']] },
   bare: { rows: [[[F], null, 'is missing']] },
   headless: { rows: [[[M], null, 'is missing: the folder is no brand']] },
   named: {
@@ -399,6 +405,7 @@ beforeAll(() => {
     'packages/design-system/src/tokens',
     'apps/web/src/texts',
     'apps/web/src/shapes',
+    `${BRANDS}/illustrations`,
   ])
     cpSync(path.join(repository, folder), path.join(root, folder), {
       recursive: true,

@@ -2,6 +2,7 @@ import type { Fault } from '../../../packages/design-system/tokens/fault.ts'
 import { phoneRules } from '../../../packages/design-system/src/phone-input/libphonenumber-rules.ts'
 import { readJson, type Located } from '../../../packages/design-system/tokens/json-source.ts'
 import type { BarItem, LobbyBlock, RowKind } from '../../../packages/brands/index.ts'
+import { illustrationSets, OWN_ILLUSTRATIONS } from '../pictures/illustrations.ts'
 import { ROWS, shapeChoices } from '../shapes.ts'
 
 const LOCALES = ['ru', 'en', 'it', 'br']
@@ -24,6 +25,7 @@ const HIGH_FIVES = ['palms', 'hearts', 'cocktails']
 const AFTER_LOGOUT = ['lobby', 'login']
 
 const SHAPE = shapeChoices()
+const ILLUSTRATIONS = [OWN_ILLUSTRATIONS, ...illustrationSets()]
 const ROW_KINDS: readonly string[] = [...ROWS.plain, ...ROWS.styled] satisfies RowKind[]
 const BLOCKS = namesOf<LobbyBlock>({ winners: true, promotions: true, studios: true, tournaments: true })
 const BAR_ITEMS = namesOf<BarItem>({
@@ -66,6 +68,12 @@ export const MANIFEST_CHOICES: readonly ManifestChoice[] = [
     options: values,
     standard: values[0] ?? '',
   })),
+  {
+    path: ['illustrations'],
+    about: 'Pictures of empty lists, errors and promotions: the brand’s own, or a set that is drawn in its colours',
+    options: ILLUSTRATIONS,
+    standard: OWN_ILLUSTRATIONS,
+  },
   {
     path: ['lobby'],
     about: `The lobby from above, with commas between: rows of games (${ROW_KINDS.join(', ')}) and ${BLOCKS.join(', ')}`,
@@ -154,6 +162,7 @@ const OPTIONAL: Readonly<Record<string, Rule>> = {
     `a list of rows of games (${ROW_KINDS.join(', ')}), one at least, and of blocks, each once (${BLOCKS.join(', ')})`,
   ],
   art: [matches(/^\/cdn(\/[a-z\d-]+)+$/), 'a path of the platform below /cdn, such as "/cdn/neon"'],
+  illustrations: [isOneOf(ILLUSTRATIONS), `one of ${ILLUSTRATIONS.join(', ')}`],
   bar: [isBar, `a list of three to five of ${BAR_ITEMS.join(', ')}, each once, with search and menu`],
   shape: [
     isShape,

@@ -26,7 +26,8 @@ function Setting({
 }: { readonly row: SettingRow } & Pick<SettingsProps, 'change'>) {
   const label = path.join(' ')
   const [fault, setFault] = useState<string | null>(null)
-  const write = (chosen: string | boolean) => change({ kind: 'setting', path, value: chosen })
+  const write = (chosen: string | boolean, givenUp?: AbortSignal) =>
+    change({ kind: 'setting', path, value: chosen }, givenUp)
   const typed = useTyped(String(value), write)
   const save = (chosen: string | boolean) => void write(chosen).then(setFault)
   if (typeof value === 'boolean')

@@ -39,8 +39,8 @@ function OpenBrand({ state, saving, actions }: OpenBrandProps) {
   const { brand, faults, modes } = state
   const mode = modes.find((known) => known.file === file)
   const { tokens } = mode ?? state
-  const changeToken: StudioActions['change'] = (change) =>
-    actions.change(mode && change.kind === 'token' ? { ...change, file: mode.file } : change)
+  const changeToken: StudioActions['change'] = (change, givenUp) =>
+    actions.change(mode && change.kind === 'token' ? { ...change, file: mode.file } : change, givenUp)
   const isColour = ({ type }: { type: string }) => type === 'color'
   return (
     <div className="grid h-full grid-cols-[32rem_1fr] grid-rows-[minmax(0,1fr)]">

@@ -32,8 +32,8 @@ export function Texts({ locales, change }: TextsProps) {
   const found = rows
     .filter(({ key, base, own }) => `${key} ${base} ${own ?? ''}`.toLowerCase().includes(wanted))
     .toSorted((one, other) => Number(other.own !== null) - Number(one.own !== null))
-  const save = async (key: string, value: string | null) => {
-    const fault = await change({ kind: 'text', locale, key, value })
+  const save: TextRowFieldProps['save'] = async (key, value, givenUp) => {
+    const fault = await change({ kind: 'text', locale, key, value }, givenUp)
     await read(locale)
     return fault
   }
@@ -60,11 +60,11 @@ export function Texts({ locales, change }: TextsProps) {
 interface TextRowFieldProps {
   readonly locale: string
   readonly row: TextRow
-  readonly save: (key: string, value: string | null) => Promise<string | null>
+  readonly save: (key: string, value: string | null, givenUp?: AbortSignal) => Promise<string | null>
 }
 
 function TextRowField({ locale, row: { key, base, own }, save }: TextRowFieldProps) {
-  const typed = useTyped(own ?? base, (text) => save(key, text === base ? null : text))
+  const typed = useTyped(own ?? base, (text, givenUp) => save(key, text === base ? null : text, givenUp))
   return (
     <TextField
       label={key}

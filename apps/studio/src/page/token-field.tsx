@@ -12,7 +12,7 @@ export interface TokenFieldProps {
 /** One token: its value as text, for a colour also the system's picker, and its contrasts as they are now. */
 export function TokenField({ token, change }: TokenFieldProps) {
   const { path, type, value, hex, alpha, isOwn, hasDefault, description, contrasts } = token
-  const typed = useTyped(value, (text) => change({ kind: 'token', path, value: text }))
+  const typed = useTyped(value, (text, givenUp) => change({ kind: 'token', path, value: text }, givenUp))
   const name = path.split('.').slice(2).join(' ') || path
 
   function reset(): void {

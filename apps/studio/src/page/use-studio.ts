@@ -13,8 +13,8 @@ export interface OpenStudio extends StudioState {
 }
 
 export interface StudioActions {
-  /** Writes a change; resolves to what is wrong with it, or null. */
-  readonly change: (change: Change) => Promise<string | null>
+  /** Writes a change; resolves to what is wrong with it, or null. What is `givenUp` is not said to be unsaved. */
+  readonly change: (change: Change, givenUp?: AbortSignal) => Promise<string | null>
   readonly undo: () => Promise<string | null>
   readonly redo: () => Promise<string | null>
 }
@@ -33,28 +33,39 @@ export function useStudio(): {
   /** How many are not answered yet. */
   const waiting = useRef(0)
 
-  const ask = useCallback((address: string, body?: unknown) => {
-    const isChange = body !== undefined
-    waiting.current++
-    if (isChange) setSaving({ kind: 'saving' })
-    const asked = last.current.then(async () => {
-      try {
-        const answer = await askServer<OpenStudio>(address, body)
-        setState((known) => (known ? { ...known, ...answer } : answer))
-        setFailure(null)
-        waiting.current--
-        if (isChange) setSaving({ kind: waiting.current > 0 ? 'saving' : 'saved' })
-        return null
-      } catch (error) {
-        const reason = (error as Error).message
-        waiting.current--
-        if (isChange) setSaving({ kind: 'not-saved', reason })
-        return reason
-      }
-    })
-    last.current = asked
-    return asked
+  const sayNotSaved = useCallback((reason: string, givenUp: AbortSignal | undefined) => {
+    const said: Saving = givenUp?.aborted
+      ? { kind: waiting.current > 0 ? 'saving' : 'none' }
+      : { kind: 'not-saved', reason }
+    setSaving(said)
+    givenUp?.addEventListener('abort', () => setSaving((now) => (now === said ? { kind: 'none' } : now)))
   }, [])
+
+  const ask = useCallback(
+    (address: string, body?: unknown, givenUp?: AbortSignal) => {
+      const isChange = body !== undefined
+      waiting.current++
+      if (isChange) setSaving({ kind: 'saving' })
+      const asked = last.current.then(async () => {
+        try {
+          const answer = await askServer<OpenStudio>(address, body)
+          setState((known) => (known ? { ...known, ...answer } : answer))
+          setFailure(null)
+          waiting.current--
+          if (isChange) setSaving({ kind: waiting.current > 0 ? 'saving' : 'saved' })
+          return null
+        } catch (error) {
+          const reason = (error as Error).message
+          waiting.current--
+          if (isChange) sayNotSaved(reason, givenUp)
+          return reason
+        }
+      })
+      last.current = asked
+      return asked
+    },
+    [sayNotSaved],
+  )
 
   useEffect(() => {
     const read = () => void ask('/api/state').then(setFailure)
@@ -77,7 +88,7 @@ export function useStudio(): {
     state,
     failure,
     saving,
-    change: useCallback((change) => ask('/api/change', change), [ask]),
+    change: useCallback((change, givenUp) => ask('/api/change', change, givenUp), [ask]),
     undo: useCallback(() => ask('/api/undo', {}), [ask]),
     redo: useCallback(() => ask('/api/redo', {}), [ask]),
   }

@@ -19,18 +19,20 @@ export interface Typed {
   readonly cancel: () => void
 }
 
-/** The text of a field whose value is saved as one types, so that the check speaks at once. `write` resolves to a fault, or null. */
-export function useTyped(value: string, write: (text: string) => Promise<string | null>): Typed {
+/** The text of a field whose value is saved as one types, so that the check speaks at once. `write` resolves to a fault, or
+ * null; its signal says that what was typed is given up. */
+export function useTyped(value: string, write: (text: string, givenUp: AbortSignal) => Promise<string | null>): Typed {
   const [typed, setTyped] = useState<string | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** What was typed last: an answer to what was typed before says nothing of it. */
   const latest = useRef<string | null>(null)
+  const attempt = useRef(new AbortController())
   const stop = () => clearTimeout(timer.current)
   useEffect(() => stop, [])
 
   const tryText = async (text: string): Promise<string | null> => {
-    const found = await write(text)
+    const found = await write(text, attempt.current.signal)
     if (latest.current === text) setFault(found)
     return found
   }
@@ -55,6 +57,8 @@ export function useTyped(value: string, write: (text: string) => Promise<string 
 
   const cancel = () => {
     stop()
+    attempt.current.abort()
+    attempt.current = new AbortController()
     latest.current = null
     setTyped(null)
     setFault(null)

@@ -41,6 +41,7 @@ export function stateOf(brand: string, steps: Steps): StudioState {
 export interface ManifestData {
   readonly locales?: readonly string[]
   readonly assets?: Readonly<Record<string, string>>
+  readonly illustrations?: string
   readonly [member: string]: unknown
 }
 

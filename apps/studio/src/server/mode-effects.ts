@@ -16,7 +16,7 @@ export class ModeEffects {
   constructor(brand: string, steps: Steps) {
     this.#brand = brand
     this.#steps = steps
-    this.#before = this.#modesWith({})
+    this.#before = this.modesWith({})
     this.#all = permutationsOf(this.#before)
   }
 
@@ -43,8 +43,15 @@ export class ModeEffects {
       .join('; ')
   }
 
+  /** The brand's tokens after a change. */
+  modesWith(texts: Texts): BrandModes {
+    const read = (name: string) => texts[name] ?? this.#steps.read(name)
+    const tokens = { file: `${this.#folder}tokens.json`, text: read('tokens.json') ?? '{}' }
+    return readBrandModes({ file: CONTRACT, text: readText(CONTRACT) }, tokens, read)
+  }
+
   #changed(texts: Texts): ModeInput[] {
-    const after = permutationsOf(this.#modesWith(texts))
+    const after = permutationsOf(this.modesWith(texts))
     return this.#all.flatMap(({ input, tokens }, index) =>
       after[index] === undefined || valuesOf(tokens) === valuesOf(after[index].tokens) ? [] : [input],
     )
@@ -61,12 +68,6 @@ export class ModeEffects {
 
   get #folder(): string {
     return `${BRANDS}/${this.#brand}/`
-  }
-
-  #modesWith(texts: Texts): BrandModes {
-    const read = (name: string) => texts[name] ?? this.#steps.read(name)
-    const tokens = { file: `${this.#folder}tokens.json`, text: read('tokens.json') ?? '{}' }
-    return readBrandModes({ file: CONTRACT, text: readText(CONTRACT) }, tokens, read)
   }
 }
 

@@ -117,6 +117,36 @@ it('a choice, a text and a picture come into their files', () => {
   expect(text('assets/logo.svg')).toBe('<svg viewBox="0 0 80 40"/>')
 })
 
+describe('a set of illustrations', () => {
+  const asset = (name: string) => text(`assets/${name}`)
+
+  it('takes the place of the drawings in the colours of the brand, and they come back', () => {
+    const before = asset('empty.svg')
+    take({ kind: 'setting', path: ['illustrations'], value: 'outline' })
+    expect(json('brand.json')).toMatchObject({ illustrations: 'outline' })
+    expect(asset('promo/third.svg')).toContain('#light{--accent:')
+    steps.undoLast()
+    expect([asset('empty.svg'), json('brand.json')['illustrations']]).toEqual([before, undefined])
+  })
+
+  it('follows a colour, in one step with it', () => {
+    take({ kind: 'setting', path: ['illustrations'], value: 'shapes' })
+    const before = asset('empty.svg')
+    take({ kind: 'token', path: 'semantic.color.accent', value: '#b4371c' })
+    expect(asset('empty.svg')).toContain('--accent:#b4371c')
+    steps.undoLast()
+    expect(asset('empty.svg')).toBe(before)
+  })
+
+  it('is given up for a drawing of the brand’s own', () => {
+    const own = '<svg viewBox="0 0 160 120"/>'
+    take({ kind: 'setting', path: ['illustrations'], value: 'shapes' })
+    expect(take({ kind: 'picture', name: 'empty', svg: own })).toContain('no longer the set shapes')
+    expect([asset('empty.svg'), json('brand.json')['illustrations']]).toEqual([own, 'own'])
+    expect(take({ kind: 'picture', name: 'failure', svg: own })).toBeNull()
+  })
+})
+
 it('a file that cannot be written is named, and the others of the step stay as they were', () => {
   const before = text('tokens.json')
   rmSync(path.join(folder, 'texts'), { recursive: true })

@@ -1,11 +1,17 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
+import type { BrandModes } from '../../../../packages/design-system/tokens/brand-modes.ts'
 import { readBrandTokens } from '../../../../packages/design-system/tokens/brand-tokens.ts'
 import { hexOf, isColor, type SrgbColor } from '../../../../packages/design-system/tokens/color.ts'
-import { CONTRACT, languageOf, readText, tokensOf } from '../../../../scripts/brand/brand-folders.ts'
+import { BRANDS, CONTRACT, languageOf, readText, tokensOf } from '../../../../scripts/brand/brand-folders.ts'
 import { isTokenType } from '../../../../packages/design-system/tokens/token-values.ts'
 import { MANIFEST_CHOICES } from '../../../../scripts/brand/check/manifest.ts'
+import {
+  isIllustration,
+  madeIllustrations,
+  OWN_ILLUSTRATIONS,
+} from '../../../../scripts/brand/pictures/illustrations.ts'
 import type { Change } from '../contract.ts'
-import { inBrand, readManifest, stateOf } from './brand-state.ts'
+import { inBrand, readManifest, stateOf, type ManifestData } from './brand-state.ts'
 import { editJson } from '../../../../scripts/brand/edit-json.ts'
 import { ModeEffects } from './mode-effects.ts'
 import { StudioError, type Steps } from './steps.ts'
@@ -16,27 +22,33 @@ import { parseToken } from './token-text.ts'
  * @throws StudioError that says what is wrong with what was typed
  */
 export function takeChange(brand: string, steps: Steps, change: Change): string | null {
-  if (change.kind === 'token') return changeToken(brand, steps, change)
-  changeOther(steps, change)
-  return null
-}
-
-function changeOther(steps: Steps, change: Exclude<Change, { kind: 'token' }>): void {
   switch (change.kind) {
-    case 'setting':
-      return steps.take(`setting ${change.path.join('.')}`, {
-        'brand.json': editJson(textOf(steps, 'brand.json'), [...change.path], settingValue(change)),
-      })
+    case 'token':
+      return changeToken(brand, steps, change)
+    case 'setting': {
+      const edited = editJson(textOf(steps, 'brand.json'), [...change.path], settingValue(change))
+      const drawings =
+        change.path.join('.') === 'illustrations' ? illustrationsOf(brand, JSON.parse(edited) as ManifestData) : {}
+      steps.take(`setting ${change.path.join('.')}`, { 'brand.json': edited, ...drawings })
+      return null
+    }
     case 'text': {
       const file = `texts/${languageOf(change.locale)}.json`
       const value = change.value ?? undefined
       const edited = editJson(steps.read(file) ?? '{}\n', change.key.split(':'), value)
-      return steps.take(`text ${change.key}`, { [file]: edited })
+      steps.take(`text ${change.key}`, { [file]: edited })
+      return null
     }
     case 'picture':
       return changePicture(steps, change)
     // no default
   }
+}
+
+/** The drawings of the set that a manifest names: its maker has chosen them instead of those that are there. */
+function illustrationsOf(brand: string, manifest: ManifestData, modes?: BrandModes): Readonly<Record<string, string>> {
+  const made = [...madeIllustrations(brand, manifest, modes)]
+  return Object.fromEntries(made.map(([file, svg]) => [inBrand(file.slice(`${BRANDS}/`.length)), svg]))
 }
 
 /** A choice of several is typed with commas between. */
@@ -77,7 +89,7 @@ function changeToken(
 
   function takeTokens(name: string, files: Readonly<Record<string, string>>): string | null {
     const others = effects.others(files, file)
-    steps.take(name, files)
+    steps.take(name, { ...files, ...illustrationsOf(brand, readManifest(steps), effects.modesWith(files)) })
     return others === '' ? null : `This changes other modes, too: ${others}.`
   }
 }
@@ -130,11 +142,19 @@ function manifestOn(canvas: string | null, steps: Steps): Readonly<Record<string
   return { 'brand.json': members.reduce((text, member) => editJson(text, member, canvas), textOf(steps, 'brand.json')) }
 }
 
-function changePicture(steps: Steps, { name, svg }: Change & { kind: 'picture' }): void {
-  const asset = readManifest(steps).assets?.[name]
+function changePicture(steps: Steps, { name, svg }: Change & { kind: 'picture' }): string | null {
+  const { assets, illustrations = OWN_ILLUSTRATIONS } = readManifest(steps)
+  const asset = assets?.[name]
   if (asset === undefined || !asset.endsWith('.svg')) throw new StudioError(`There is no picture “${name}” to replace.`)
   if (!/<svg[\s>]/i.test(svg)) throw new StudioError('This is no SVG file. Save the drawing as SVG and drop it again.')
-  steps.take(`picture ${name}`, { [inBrand(asset)]: svg })
+  if (!isIllustration(name) || illustrations === OWN_ILLUSTRATIONS) {
+    steps.take(`picture ${name}`, { [inBrand(asset)]: svg })
+    return null
+  }
+  // The build would write that of the set again.
+  const manifest = editJson(textOf(steps, 'brand.json'), ['illustrations'], OWN_ILLUSTRATIONS)
+  steps.take(`picture ${name}`, { [inBrand(asset)]: svg, 'brand.json': manifest })
+  return `The illustrations are the brand’s own now, no longer the set ${illustrations}.`
 }
 
 function textOf(steps: Steps, file: string): string {
