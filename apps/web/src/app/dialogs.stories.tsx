@@ -9,8 +9,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, closeAllOverlays } from '@croupier/design-system'
 import type { Site } from '@croupier/domain'
 import type { ServerData } from '@croupier/domain/content'
-import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '@croupier/story-kit'
 import { DialogHost, type DialogLoaders } from '#shared/overlays/dialogs/dialog-host.tsx'
@@ -61,7 +61,7 @@ function siteWith(settings: ServerData, options?: StorySiteOptions): Site {
   return site
 }
 
-function DialogsStory(props: OpenedProps) {
+function DialogsStory({ children, ...props }: OpenedProps & { readonly children?: ReactNode }) {
   const { makeLoaders = () => dialogLoaders, makeSite = () => siteWith(serverData) } = props
   const settings = useStorySettings()
   const [site] = useState(() => makeSite(settings))
@@ -70,6 +70,7 @@ function DialogsStory(props: OpenedProps) {
   return (
     <StoryFrame site={site}>
       <Opened {...props} />
+      {children}
       <DialogHost loaders={loaders} />
       <Where />
     </StoryFrame>
@@ -377,5 +378,35 @@ export const ClosedByTheNextPage: Story = {
     closeAllOverlays()
     await waitFor(() => expect(inDocument()).toBeNull())
     await expect(args.onClosed).toHaveBeenCalledOnce()
+  },
+}
+
+/** Opens a dialog the moment a page is drawn, as a quick press on it does. */
+function PressedAsDrawn() {
+  const { dialogs } = useTab()
+  const t = useTexts()
+  const { pathname } = useLocation()
+  useLayoutEffect(() => {
+    if (pathname !== '/') dialogs.open('alert', { title: { words: 'Cancel the payout?' } })
+  }, [dialogs, pathname])
+  return <Link to="/rules">{t('dialogs:ok')}</Link>
+}
+
+/** Of the page left, what is open closes; what the next page opens stays, however early that was. */
+export const OpenedAsThePageIsDrawn: Story = {
+  args: { dialog: { kind: 'alert', props: { title: { words: 'News' } } } },
+  parameters: { ...noPicture('as Alert'), platformSays: ['Cancel the payout?'] },
+  render: (args) => (
+    <DialogsStory {...args}>
+      <PressedAsDrawn />
+    </DialogsStory>
+  ),
+  play: async ({ args, t }) => {
+    await open('alert')
+    screen.getByText(t('dialogs:ok'), { selector: 'a' }).click()
+    await isLeft()
+    await expect(args.onClosed).toHaveBeenCalledOnce()
+    const drawn = await screen.findByRole('alertdialog', { name: 'Cancel the payout?' })
+    await waitFor(() => expect(drawn).toBeVisible())
   },
 }

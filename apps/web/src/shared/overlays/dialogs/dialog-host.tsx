@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, type ComponentType } from 'react'
+import { useEffect, useLayoutEffect, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTab } from '../../site/tab.tsx'
 import type { OnDemandNamespace } from '#texts/generated/resources.ts'
@@ -21,8 +21,9 @@ const NO_TEXTS: readonly OnDemandNamespace[] = []
 export const DialogHost = observer(function DialogHost({ loaders }: { readonly loaders: DialogLoaders }) {
   const { dialogs, language } = useTab()
   const { pathname } = useLocation()
-  // Visible dialogs are closed by the router; this closes those still loading.
-  useEffect(() => () => dialogs.leavePage(), [dialogs, pathname])
+  // Visible dialogs are closed by the router; this closes those still loading. Before the next page is drawn: a press on
+  // that page may open a dialog at once.
+  useLayoutEffect(() => () => dialogs.leavePage(), [dialogs, pathname])
   // The one that a button on every page opens, with what all dialogs share. The document has asked for the files already,
   // and not to wait for an idle moment makes a press right after hydration faster.
   useEffect(() => {
