@@ -9,6 +9,7 @@ import { StorySettingsProvider } from '../apps/web/src/testing/story-settings.ts
 import { axeInEachBrand } from './axe-each-brand.ts'
 import { addChromaticModes } from './chromatic-modes.ts'
 import { controlOfOptionalProps } from './control-types.ts'
+import { emptyTakesNoGap } from './empty-room.ts'
 import { PartPage } from './parts/part-page.tsx'
 import { theme } from './theme.ts'
 import { onlyTranslatedText } from './translated-text.ts'
@@ -50,7 +51,7 @@ const preview: Preview = {
   loaders: [addSettings],
   beforeEach: [addLoaded, waitForPlay],
   argTypesEnhancers: [addChromaticModes, controlOfOptionalProps],
-  afterEach: [axeInEachBrand, onlyTranslatedText, wordsFollowLocale],
+  afterEach: [axeInEachBrand, emptyTakesNoGap, onlyTranslatedText, wordsFollowLocale],
   parameters: {
     // In tests `axeInEachBrand` runs axe.
     a11y: { test: isTestRun ? 'off' : 'error' },

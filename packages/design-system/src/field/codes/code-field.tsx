@@ -48,7 +48,7 @@ export function CodeField(props: CodeFieldProps) {
       {(wiring) => (
         <div
           className={clsx(
-            'relative flex h-15 w-fit max-w-full items-center gap-1 rounded-control border bg-sunken px-5 shadow-well',
+            'relative flex h-15 w-fit max-w-full items-center justify-center gap-1 max-sm:w-full rounded-control border bg-sunken px-5 shadow-well',
             'transition-colors duration-fast has-focus-visible:border-focus has-focus-visible:outline-1 has-focus-visible:outline-focus',
             'font-display text-xl text-strong tabular-nums',
             invalid ? 'border-negative' : 'border-line-strong',

@@ -92,7 +92,7 @@ const phone = { way: 'phone', to: '+7 ··· 67' }
 
 /** The password was right; a wrong code of the app leaves all in place, and a code can be sent in its place. */
 export const CodeOfApp: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands', 'visual:sizes'],
   ...onSite({
     platform: {
       ...asked([{ way: 'app' }, phone], null),
@@ -123,6 +123,7 @@ export const CodeSent: Story = {
       [ANSWER]: { status: 422, body: { errors: [{ code: 'challenge_expired' }] } },
     },
   }),
+  parameters: noPicture('It ends at the password, as the form begins'),
   play: async (context) => {
     const { canvas, t } = context
     await logIn(context)

@@ -10,7 +10,7 @@ export const PurchaseNotice = observer(function PurchaseNotice({ purchases }: { 
   const t = useTexts()
   const { state, details } = purchases.attempts
   return (
-    <output className="block">
+    <output className="block empty:absolute">
       {state.status === 'checking' && details && (
         <span className={`${cardStyles({ padding: 'sm' })} mb-6 flex flex-wrap items-center gap-x-4 gap-y-2`}>
           <Spinner className="size-5" />

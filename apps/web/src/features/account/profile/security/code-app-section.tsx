@@ -53,7 +53,7 @@ export const CodeAppSection = observer(function CodeAppSection({ app, state }: C
         {!isOn && !secret && (
           <p className="text-body">{t(state.isDemanded ? 'security:codesDemanded' : 'security:codesOff')}</p>
         )}
-        <output className="text-sm text-body empty:hidden">
+        <output className="text-sm text-body empty:absolute">
           {isOn && confirm.state.status === 'done' && t('security:codesDone')}
           {!isOn && !secret && remove.state.status === 'done' && t('security:codesRemoved')}
         </output>

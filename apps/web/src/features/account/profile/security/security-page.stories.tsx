@@ -141,7 +141,7 @@ const withoutApp = { data: { app_since: null, is_demanded: false } }
 
 /** The picture, the key and the first code. */
 export const AppSetUp: Story = {
-  tags: ['visual:brands'],
+  tags: ['axe:brands'],
   ...seen({
     [`GET ${FACTOR}`]: { body: withoutApp },
     [`POST ${FACTOR}/app`]: { body: { secret: SECRET, uri: `otpauth://totp/gold:anna?secret=${SECRET}` } },
