@@ -25,7 +25,9 @@ import type { Transaction } from './history/transaction.ts'
 
 const LimitSchema = v.pipe(
   v.object({ currency: CurrencySchema, min: AmountSchema, max: AmountSchema }),
-  v.check(({ min, max }) => min <= max, 'a minimum below the maximum'),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (dataset.typed && dataset.value.min > dataset.value.max) addIssue({ expected: 'a minimum below the maximum' })
+  }),
 )
 /** A key or a code; null where there is none. */
 const CodeSchema = v.nullish(v.pipe(v.string(), v.maxLength(200)), null)

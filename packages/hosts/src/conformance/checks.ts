@@ -70,7 +70,15 @@ export const PUBLIC_CHECKS: readonly Check[] = [
   { name: 'phone codes', shows: 'registration by phone', read: ({ session }) => session.phoneCodes.ensure() },
   { name: 'banners', shows: 'the head of the lobby', read: ({ banners }) => banners.startPage.ensure() },
   { name: 'promotions', shows: 'promotions', read: (site) => site.part(createPromotions).list.ensure() },
-  { name: 'tournaments', shows: 'tournaments', read: (site) => site.visitorPart(createTournaments).list.ensure() },
+  {
+    name: 'tournaments',
+    shows: 'tournaments',
+    read: (site) => site.visitorPart(createTournaments).list.ensure(),
+    notes: (site) => {
+      const without = site.visitorPart(createTournaments).list.value?.find(({ startAt }) => startAt === null)
+      return without ? [`${without.slug} has no startedAt: when it starts is not shown`] : []
+    },
+  },
   { name: 'series', shows: 'tournaments', read: (site) => site.visitorPart(createTournaments).seriesList.ensure() },
   { name: 'winners', shows: 'recent wins', read: ({ winners }) => winners.feed.ensure() },
   { name: 'static pages', shows: 'rules and other pages', read: ({ content }) => content.staticPages.ensure() },

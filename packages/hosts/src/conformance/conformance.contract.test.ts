@@ -135,6 +135,36 @@ it('finds a balance in another currency than the player and the payments have', 
   })
 })
 
+it('names by call and field what a site cannot use, also where another check has read it', async () => {
+  const changed: readonly [address: RegExp, from: string | RegExp, to: string][] = [
+    [/\/users\/balance\?/, '"EUR"', '"eur"'],
+    [/\/json-api\/actions\?/, '"slug":"', '"slug":"a b '],
+    [/\/banners\?/, /"image":"[^"]*"/, '"image":"javascript:alert(1)"'],
+    [/\/v2\/tournaments\?/, /"startedAt":"[^"]*"/, '"startedAt":""'],
+    [/\/users\/profile\?/, '"1990-01-01"', '"01.01.1990"'],
+    [/\/treasury\/payment-system\?/, '"min":500,', '"min":99999999,'],
+    // Pages and lists that a visitor opens later.
+    [/\/v2\/tournaments\/[^/]+\?/, '"leaders":[', '"leaders":5,"was":['],
+    [/\/users\/rounds\?/, '"data":', '"dota":'],
+  ]
+  const faults = await faultsOf(async (url, init) => {
+    const answer = await fetch(url, init)
+    const [, from = '', to = ''] = changed.find(([address]) => address.test(url)) ?? []
+    const text = (await answer.text()).replace(from, to)
+    return { status: answer.status, headers: answer.headers, text: () => Promise.resolve(text) }
+  })
+  expect(faults).toMatchObject({
+    balance: ['data.currency, expected a code in capitals, such as EUR'],
+    promotions: ['data.0.slug, expected a part of an address, without spaces and / ? # %'],
+    banners: ['data.0.image, expected an address by http or https, or a path that begins with /'],
+    tournaments: ['data.0.startedAt, expected ISO-8601'],
+    profile: [expect.stringContaining('data.birthday, expected')],
+    'payment systems': ['data.0.limits.1, expected a minimum below the maximum'],
+    'tournament (/json-api/v2/tournaments/{slug})': [expect.stringContaining('data.leaders, expected Array')],
+    'rounds (/json-api/users/rounds)': [expect.stringContaining('rounds.data, expected')],
+  })
+})
+
 it('says what a visitor does not see where a platform leaves out what it may leave out', async () => {
   const platform = withText(/\/v2\/games/, (text) => text.replace(/"total":\d+/, '"was":0'))
   const notesOf = async (fetch?: FetchPort) => {

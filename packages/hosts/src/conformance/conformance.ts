@@ -5,6 +5,7 @@ import { createNodeSite } from '../node/node-site.ts'
 import { liveCheck } from './live-check.ts'
 import { liveFaults } from './live-faults.ts'
 import { PLAYER_REFUSALS, PUBLIC_REFUSALS, wrongPassword } from './refusal-checks.ts'
+import { labelOf, recordedChecks } from './recorded-checks.ts'
 import { sentences } from './sentences.ts'
 import { watchFetch } from './watched-fetch.ts'
 import { PLAYER_CHECKS, PUBLIC_CHECKS, type Check } from './checks.ts'
@@ -60,7 +61,12 @@ export async function checkPlatform({
       }),
   })
   const ranked: (readonly [rank: number, finding: Finding])[] = []
-  const findings = () => ranked.toSorted(([one], [other]) => one - other).map(([, finding]) => finding)
+  const byCall: FaultOfCall[] = []
+  const findings = () =>
+    withFaultsOfCalls(
+      ranked.toSorted(([one], [other]) => one - other).map(([, finding]) => finding),
+      byCall,
+    )
   const run = async ({ name, shows, rank = 2, read, found, notes }: Check) => {
     entries.length = 0
     const reading = async (): Promise<readonly string[]> => {
@@ -68,7 +74,14 @@ export async function checkPlatform({
       return []
     }
     const failures = await reading().catch(sentences)
-    const leftOut = found?.() ?? entries.flatMap(({ message }) => LEFT_OUT.exec(message)?.[1]?.split('; ') ?? [])
+    const logged = entries.flatMap(({ label, message }) =>
+      (LEFT_OUT.exec(message)?.[1]?.split('; ') ?? []).map((fault) => ({ label, fault, during: name })),
+    )
+    const leftOut = found?.() ?? []
+    if (!found) byCall.push(...logged)
+    byCall.push(
+      ...watched.takeOddValues().map(({ pathname, fault }) => ({ label: labelOf(pathname), fault, during: name })),
+    )
     const finding = {
       name,
       shows,
@@ -77,7 +90,7 @@ export async function checkPlatform({
     }
     ranked.push([rank, finding])
   }
-  const inOrder = async (checks: readonly Check[]) => {
+  const inOrder = async (checks: Iterable<Check>) => {
     // One at a time, so that each entry of the log belongs to one check.
     for (const check of checks) await run(check)
   }
@@ -92,6 +105,7 @@ export async function checkPlatform({
     await inOrder([...PUBLIC_CHECKS, ...PUBLIC_REFUSALS])
     const nothing = addressFault()
     if (nothing !== null) return nothing
+    await inOrder(recordedChecks(site, { ofPlayer: false, wasRead: watched.wasRead }))
     if (player === undefined) {
       await run(live)
       return findings()
@@ -117,8 +131,10 @@ export async function checkPlatform({
       },
     }
     await inOrder([wrongPassword(player.login), login])
-    if (site.session.isSignedIn) await inOrder([...PLAYER_CHECKS, ...PLAYER_REFUSALS])
-    else
+    if (site.session.isSignedIn) {
+      await inOrder([...PLAYER_CHECKS, ...PLAYER_REFUSALS])
+      await inOrder(recordedChecks(site, { ofPlayer: true, wasRead: watched.wasRead }))
+    } else
       ranked.push([
         0,
         {
@@ -134,5 +150,26 @@ export async function checkPlatform({
     site.dispose()
   }
 }
+
+interface FaultOfCall {
+  /** What the site calls the answer, where it has a name for it. */
+  readonly label: string | undefined
+  readonly fault: string
+  /** The check that read it: others may have been due at the same time, such as the profile at a login. */
+  readonly during: string
+}
+
+const fieldOf = (fault: string) => fault.replace(/, expected .*/s, ',')
+
+/** Adds what is wrong in the answers of calls to the check that bears the call's name, else to the one that has read it. */
+const withFaultsOfCalls = (findings: readonly Finding[], byCall: readonly FaultOfCall[]): readonly Finding[] =>
+  findings.map((finding) => {
+    const faults = [...finding.faults]
+    for (const { label, fault, during } of byCall) {
+      const name = findings.some((other) => other.name === label) ? label : during
+      if (name === finding.name && !faults.some((known) => fieldOf(known).endsWith(fieldOf(fault)))) faults.push(fault)
+    }
+    return { ...finding, faults }
+  })
 
 const LEFT_OUT = /^left out (.*)$/s

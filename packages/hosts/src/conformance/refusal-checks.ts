@@ -15,20 +15,23 @@ interface Refused {
 
 const UNKNOWN = 'croupier-conformance-unknown'
 
-const toCheck = ({ name, shows, ask, kind, code }: Refused): Check => ({
-  name,
-  shows,
-  read: async (site) => {
+const toCheck = ({ name, shows, ask, kind, code }: Refused): Check => {
+  let isTooOften = false
+  const read = async (site: Site) => {
     const error = await ask(site).then(
       () => null,
       (thrown: unknown) => DomainError.from(thrown),
     )
     if (error === null) throw new Error(`it is not refused: expected ${[kind, code].filter(Boolean).join(' ')}`)
+    isTooOften = error.codes.includes('too_many_attempts')
+    if (isTooOften) return
     if (error.kind !== kind) throw new Error(`it is refused as ${wordsOf(error)}: expected ${kind}`)
     if (code !== undefined && !error.codes.includes(code))
       throw new Error(`it is refused as ${wordsOf(error)}: expected the code ${code}`)
-  },
-})
+  }
+  const notes = () => (isTooOften ? ['not checked: the platform says too_many_attempts, ask it again later'] : [])
+  return { name, shows, read, notes }
+}
 
 const wordsOf = ({ kind, codes }: DomainError) => [kind, ...codes].join(' ')
 

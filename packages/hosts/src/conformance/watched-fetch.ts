@@ -1,12 +1,23 @@
 import { LOGIN_PATH } from '@croupier/contract/paths'
 import type { FetchPort } from '@croupier/domain/core'
+import { oddValues } from './odd-values.ts'
 import { reasonOf } from '../reason-of.ts'
+
+/** A value that a site cannot use, in the answer of a call. */
+export interface OddValue {
+  readonly pathname: string
+  readonly fault: string
+}
 
 /** Stands between the site and the platform. */
 export interface WatchedFetch {
   readonly send: FetchPort
   /** Why nothing of a platform is at the address; null: something is. */
   addressFault(): string | null
+  /** Odd values of the answers that came since the last call. */
+  takeOddValues(): readonly OddValue[]
+  /** Whether a path was asked for. */
+  wasRead(pathname: string): boolean
   /** From now on a login whose answer has a token, but is not as the site needs it, is completed. */
   completeLogins(): void
 }
@@ -19,9 +30,12 @@ export function watchFetch(fetch: FetchPort): WatchedFetch {
   let lost: string | null = null
   let isPlatform = false
   let completesLogins = false
+  let odd: OddValue[] = []
+  const read = new Set<string>()
 
   const send: FetchPort = async (url, init) => {
     const { pathname } = new URL(url)
+    read.add(pathname)
     const answer = await fetch(url, init).catch((error: unknown) => {
       lost ??= `does not answer: ${reasonOf(error)}`
       throw error
@@ -29,6 +43,7 @@ export function watchFetch(fetch: FetchPort): WatchedFetch {
     const text = await answer.text()
     const body = objectIn(text)
     answered ??= `is not a platform: ${pathname} is answered ${answer.status}${body === null ? ', not with JSON' : ''}`
+    if (answer.status < 300) odd.push(...oddValues(body).map((fault) => ({ pathname, fault })))
     isPlatform ||= body !== null && answer.status < 300
     const whole = completesLogins && pathname === LOGIN_PATH && body !== null ? completed(body) : text
     return { status: answer.status, headers: answer.headers, text: () => Promise.resolve(whole) }
@@ -36,6 +51,12 @@ export function watchFetch(fetch: FetchPort): WatchedFetch {
   return {
     send,
     addressFault: () => (isPlatform ? null : (answered ?? lost)),
+    takeOddValues() {
+      const taken = odd
+      odd = []
+      return taken
+    },
+    wasRead: (pathname) => read.has(pathname),
     completeLogins: () => void (completesLogins = true),
   }
 }
