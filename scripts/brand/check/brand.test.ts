@@ -349,7 +349,8 @@ describe('a fault of the pictures is named with the line that names the picture'
       '{ "id": "x",\n"assets": {\n"logoMark": "x/assets/mark.svg" },\n"webManifest": { "icons": [\n{ "src": "x/icon.png", "sizes": "192x192" }\n] } }'
     return faultsOfAssets('brand.json', readManifest('brand.json', text, 'x').root!, folder).map(faultLine)
   }
-  const mark = (size: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"/>`
+  const mark = (size: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="M0 0h9v9z"/></svg>`
 
   it('none where there is none', () => {
     expect(faults(mark(40), png(192, 192))).toEqual([])
@@ -376,7 +377,7 @@ describe('a fault of the pictures is named with the line that names the picture'
     ],
     [
       'a drawing of two schemes that no address can tell apart',
-      mark(40).replace('/>', '><style>@media (prefers-color-scheme: dark) { path { fill: #fff } }</style></svg>'),
+      mark(40).replace('<path', '<style>@media (prefers-color-scheme: dark) { path { fill: #fff } }</style><path'),
       png(192, 192),
       'brand.json:3: asset "logoMark", x/assets/mark.svg, asks for prefers-color-scheme and has no id "light", which Safari needs (docs/retheme.md)',
     ],

@@ -1,3 +1,5 @@
+import { unseenOf } from './painted.ts'
+
 export interface Size {
   width: number
   height: number
@@ -53,8 +55,10 @@ export function faultOfDrawing(name: string, asset: string, svg: string): string
   if (isStretched(svg, size))
     return `asset "${name}", ${asset}, has a width and height of another shape than its viewBox`
   const shape = SHAPES[name]
-  if (!shape || shape.fits(size)) return null
-  return `asset "${name}", ${asset}, is ${size.width} × ${size.height} and must be ${shape.expected}`
+  if (shape && !shape.fits(size))
+    return `asset "${name}", ${asset}, is ${size.width} × ${size.height} and must be ${shape.expected}`
+  const unseen = repeatedId(svg) ?? noNumber(svg) ?? unseenOf(svg)
+  return unseen === null ? null : `asset "${name}", ${asset}, ${unseen}`
 }
 
 const DANGERS = [
@@ -80,6 +84,22 @@ const DANGERS = [
 /** What a drawing must not have, as it may be opened as a page of the site; null: nothing. */
 export function dangerOf(svg: string): string | null {
   return DANGERS.find(([pattern]) => pattern.test(svg))?.[1] ?? null
+}
+
+/** An id that two elements have: what refers to it gets the first. */
+function repeatedId(svg: string): string | null {
+  const ids = [...svg.matchAll(/\sid\s*=\s*["']([^"']+)/g)].map(([, id]) => id)
+  const twice = ids.find((id, index) => ids.indexOf(id) < index)
+  return twice === undefined ? null : `has the id "${twice}" twice`
+}
+
+/** What a tool has written where it had no number: browsers leave out the shape, or the rest of it. */
+function noNumber(svg: string): string | null {
+  const [, name = '', value = ''] =
+    /\s(d|points|[xy][12]?|[cf][xy]|r[xy]?|width|height|transform|offset|stroke-width)\s*=\s*["'][^"']*?(NaN|undefined|null|-?Infinity)\b/.exec(
+      svg,
+    ) ?? []
+  return name === '' ? null : `has ${value} in ${name}="…", where a number must be`
 }
 
 /** An id that a drawing refers to and does not have; null: none. */
