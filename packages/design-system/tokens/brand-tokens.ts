@@ -171,10 +171,8 @@ export class BrandTokens {
   #outOfRange(): Fault[] {
     return [...this.#brand.tokens.values()].flatMap(({ path, value, file, line }) => {
       const range = this.#contract.tokens.get(path)?.range
-      const pixels = pixelsOf(value)
-      const size = pixels ?? value
+      const { size, unit } = measureOf(value) ?? { size: value, unit: '' }
       if (!range || typeof size !== 'number' || (size >= range[0] && size <= range[1])) return []
-      const unit = pixels === null ? '' : ' px'
       return [{ file, line, message: `"${path}" is ${size}${unit}; it must be from ${range[0]} to ${range[1]}${unit}` }]
     })
   }
@@ -282,15 +280,25 @@ const rounded = ({ components }: SrgbColor): SrgbColor => ({
 /** A semantic colour by its name, a colour of a component by its path. */
 const colorPath = (name: string) => (name.startsWith('component.') ? name : `semantic.color.${name}`)
 
-/** A length in pixels, with the browser's usual size of text; null: no length. */
-function pixelsOf(value: unknown): number | null {
+/** What a unit is in pixels, with the browser's usual size of text, or in milliseconds. */
+const UNITS = new Map<unknown, readonly [times: number, unit: string]>([
+  ['px', [1, ' px']],
+  ['rem', [16, ' px']],
+  ['ms', [1, ' ms']],
+  ['s', [1000, ' ms']],
+])
+
+/** A length in pixels or a time in milliseconds; null: neither. */
+function measureOf(value: unknown): { readonly size: number; readonly unit: string } | null {
   const { value: size, unit } = (value ?? {}) as { value?: unknown; unit?: unknown }
-  if (typeof size !== 'number' || (unit !== 'px' && unit !== 'rem')) return null
-  return unit === 'rem' ? size * 16 : size
+  const [times, name] = UNITS.get(unit) ?? []
+  return typeof size === 'number' && times !== undefined && name !== undefined
+    ? { size: size * times, unit: name }
+    : null
 }
 
 /** CSS ignores such a shadow. */
-const hasNegativeBlur = (layer: unknown) => (pixelsOf((layer as { blur?: unknown } | null)?.blur) ?? 0) < 0
+const hasNegativeBlur = (layer: unknown) => (measureOf((layer as { blur?: unknown } | null)?.blur)?.size ?? 0) < 0
 
 /** Distances between letters and shifts. */
 const MAY_BE_NEGATIVE = /tracking|letter-spacing|offset|shift/

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { hexOf, type SrgbColor } from '../../../packages/design-system/tokens/color.ts'
+import { contrast, hexOf, type SrgbColor } from '../../../packages/design-system/tokens/color.ts'
 import { RESOLVER } from '../../../packages/design-system/tokens/brand-modes.ts'
 import { faultLine, type Fault } from '../../../packages/design-system/tokens/fault.ts'
 import type { Located } from '../../../packages/design-system/tokens/json-source.ts'
@@ -25,6 +25,7 @@ import { faultsOfEncoding, faultsOfStrays, filesIn } from './files.ts'
 import { faultsOfHosts, type BrandManifest } from './hosts.ts'
 import { faultsOfNamedMarkets, unmetDemands, type BrandInMarkets } from './markets/brand-markets.ts'
 import { marketCodes, marketFile } from './markets/market-files.ts'
+import { colorsOf } from './painted.ts'
 import { readManifest } from './manifest.ts'
 import { faultsOfTexts, readNamespace, readOverrides, type TextFile } from './texts.ts'
 
@@ -52,11 +53,13 @@ function faultsFound(id: string): Fault[] {
   const { root: manifest, faults } = readManifest(file, readText(file), id)
   const locales = (manifest?.members?.get('locales')?.value ?? []) as string[]
   const modes = modesOf(id)
+  const unread = faultsOfOtherTokens(folder, names, modes.files)
   const found = [
     ...faults,
     ...(manifest ? faultsOfHosts({ id, file, manifest }, manifestsBeside(id)) : []),
     ...modes.faults(),
-    ...faultsOfOtherTokens(folder, names, modes.files),
+    // What a faulty resolver does not name may be what it means.
+    ...(unread.length > 0 && isResolverFaulty(modes.faults()) ? [] : unread),
     ...(manifest ? faultsOfGround(id, file, manifest) : []),
     ...faultsOfEdits(`${folder}/brand.css`),
     // Without a fault, its currencies and languages can be written.
@@ -79,8 +82,11 @@ function faultsOfPictures(id: string, file: string, manifest: Located): Fault[] 
   // Without a fault, the choice can be read.
   const made = faults.length > 0 ? new Map() : madeIllustrations(id, manifest.value as Illustrated)
   const willBe = (asset: string) => made.has(`${BRANDS}/${asset}`)
-  return [...faults, ...faultsOfAssets(file, manifest, path.join(root, BRANDS), { id, willBe })]
+  const found = [...faults, ...faultsOfAssets(file, manifest, path.join(root, BRANDS), { id, willBe })]
+  return found.length > 0 ? found : faultsOfUnseenLogos(id, file, manifest)
 }
+
+const isResolverFaulty = (faults: readonly Fault[]) => faults.some(({ file }) => file.endsWith(RESOLVER))
 
 function faultsOfMarkets(brand: BrandInMarkets): Fault[] {
   return [...faultsOfNamedMarkets(brand), ...unmetDemands(brand).map(({ fault }) => fault)]
@@ -112,15 +118,39 @@ export function faultsOfOtherTokens(folder: string, names: readonly string[], re
 
 const TOKEN_FILE = /\.(resolver|tokens)\.json$|\.tokens$|^modes[/\\].*\.json$/
 
-/** The browser's bar and the first paint have the colour of the manifest, the page that of the tokens. */
-function faultsOfGround(id: string, file: string, manifest: Located): Fault[] {
-  const background = manifest.members?.get('background')
+/** The lowest contrast of a logo's clearest colour with the page: a mark on it, not text, and often one of the brand's own colours. */
+const LEAST_OF_A_LOGO = 1.5
+
+/** A logo in the colour of the page, as one that was drawn for a page of the other scheme. */
+function faultsOfUnseenLogos(id: string, file: string, manifest: Located): Fault[] {
   const tokens = tokensOf(id)
-  if (background === undefined || tokens.faults().length > 0) return []
+  if (tokens.faults().length > 0) return []
+  const canvas = tokens.resolve('semantic.color.canvas').value as SrgbColor
+  return ['logo', 'logoMark'].flatMap((name) => {
+    const asset = manifest.members?.get('assets')?.members?.get(name)
+    if (asset === undefined) return []
+    const colors = colorsOf(readText(`${BRANDS}/${String(asset.value)}`))
+    const clearest = colors && Math.max(...colors.map((color) => contrast(color, canvas)))
+    if (clearest === null || clearest >= LEAST_OF_A_LOGO) return []
+    const message = `asset "${name}", ${String(asset.value)}, is hardly seen: its clearest colour has a contrast of ${clearest.toFixed(2)}:1 with the page (color.canvas, ${hexOf(canvas)})`
+    return [{ file, line: asset.keyLine, message }]
+  })
+}
+
+/** The browser's bar, the first paint and the start of the installed site have the colour of the manifest, the page that of the tokens. */
+function faultsOfGround(id: string, file: string, manifest: Located): Fault[] {
+  const tokens = tokensOf(id)
+  if (tokens.faults().length > 0) return []
   const canvas = hexOf(tokens.resolve('semantic.color.canvas').value as SrgbColor)
-  if (String(background.value).toLowerCase() === canvas) return []
-  const message = `"background" is ${String(background.value)}, but the page is ${canvas} (color.canvas)`
-  return [{ file, line: background.keyLine, message }]
+  const grounds = [
+    ['"background"', manifest.members?.get('background')],
+    ['"background_color" of "webManifest"', manifest.members?.get('webManifest')?.members?.get('background_color')],
+  ] as const
+  return grounds.flatMap(([name, ground]) => {
+    if (ground === undefined || String(ground.value).toLowerCase() === canvas) return []
+    const message = `${name} is ${String(ground.value)}, but the page is ${canvas} (color.canvas)`
+    return [{ file, line: ground.keyLine, message }]
+  })
 }
 
 /** A made stylesheet that somebody has changed: the next build would undo it. */

@@ -228,6 +228,34 @@ const SETS: Readonly<Record<string, { readonly from?: string; readonly rows: rea
     ],
   },
   unillustrated: { rows: [[[M, '"features": {'], '"illustrations": "paper", "features": {', 'one of own, outline,']] },
+  shown: {
+    rows: [
+      [[RU], text('"heading": "Дoбрый день"'), 'has “Дoбрый”, a word with Latin and Cyrillic letters'],
+      [['texts/en.json'], text('"heading": "Hello %s"'), 'has %s, which is shown like that'],
+      [['texts/it.json'], text('"heading": "**Ciao**"'), 'has **Ciao**, which is shown like that'],
+      [
+        [T, '"semantic": {'],
+        '"semantic": { "duration": { "$type": "duration", "fast": { "$value": { "value": 150, "unit": "s" } } },',
+        '"semantic.duration.fast" is 150000 ms; it must be from 0 to 1000 ms',
+      ],
+      [[M, '"name": "Croupier",\n  "title"'], '"name": " Croupier",\n  "title"', 'blanks around it'],
+    ],
+  },
+  unseen: {
+    rows: [
+      [[M, '"background_color": "#232229"'], '"background_color": "#ff0000"', 'but the page is #232229'],
+      [
+        ['assets/logo.svg'],
+        svg('<path fill="#232229" d="M2 2h100v30z"/>', '120 40'),
+        'is hardly seen: its clearest colour has a contrast of 1.00:1 with the page',
+        [M, 'assets/logo.svg'],
+      ],
+    ],
+  },
+  misnamed: {
+    from: 'caju',
+    rows: [[['tokens.resolver.json', 'modes/dark.json'], 'modes/drak.json', 'there is no modes/drak.json beside it']],
+  },
   bare: { rows: [[[F], null, 'is missing']] },
   headless: { rows: [[[M], null, 'is missing: the folder is no brand']] },
   named: {

@@ -14,6 +14,10 @@ describe('a drawing of which nothing is seen', () => {
     ['an id twice', svg('<g id="a"><path id="a" d="M0 0h9v9z"/></g>'), 'has the id "a" twice'],
     ['a number that is none', svg('<path d="M0 0L NaN 4"/>'), 'has NaN in d="…"'],
     ['an undefined one', svg('<circle r="undefined"/>'), 'has undefined in r="…"'],
+    ['a colour that is none', svg('<path fill="#ggg" d="M0 0h9v9z"/>'), 'has the colour #ggg, which is none'],
+    ['a path of another kind', svg('<path d="hello"/>'), 'has the path “hello”'],
+    ['a negative size', svg('<rect width="-5" height="9"/>'), 'has the negative size -5'],
+    ['a font', svg('<text font-family="Gilroy, sans-serif">A</text>'), 'has letters in “Gilroy”'],
     ['no shape', svg('<title>Logo</title>'), 'paints nothing'],
     ['shapes in definitions only', svg('<defs><path d="M0 0h9"/></defs>'), 'paints nothing'],
     ['neither fill nor stroke', svg('<g><path d="M0 0h9v9"/></g>', 'fill="none"'), 'paints nothing'],
@@ -39,6 +43,7 @@ describe('a drawing that is seen', () => {
     ['that is moved', svg('<path transform="translate(-80)" d="M82 2h30v30z"/>')],
     ['of strokes', svg('<g fill="none" stroke="#fff"><path d="M2 2h30"/></g>')],
     ['painted by its style', svg('<style>path{fill:red}</style><path fill="none" d="M0 0h9v9z"/>')],
+    ['of letters in the font of the system', svg('<text font-family="system-ui, sans-serif">A</text>')],
     ['used from definitions', svg('<defs><path id="a" d="M0 0h9v9z"/></defs><use href="#a"/>')],
   ])('%s', (_, text) => {
     expect(faultOf(text)).toBeNull()

@@ -57,7 +57,7 @@ export function faultOfDrawing(name: string, asset: string, svg: string): string
   const shape = SHAPES[name]
   if (shape && !shape.fits(size))
     return `asset "${name}", ${asset}, is ${size.width} × ${size.height} and must be ${shape.expected}`
-  const unseen = repeatedId(svg) ?? noNumber(svg) ?? unseenOf(svg)
+  const unseen = repeatedId(svg) ?? noNumber(svg) ?? unreadable(svg) ?? unseenOf(svg)
   return unseen === null ? null : `asset "${name}", ${asset}, ${unseen}`
 }
 
@@ -100,6 +100,31 @@ function noNumber(svg: string): string | null {
       svg,
     ) ?? []
   return name === '' ? null : `has ${value} in ${name}="…", where a number must be`
+}
+
+const UNREADABLE = [
+  [
+    /\s(?:fill|stroke|stop-color)\s*=\s*["'](#(?![\da-f]{3,4}["']|[\da-f]{6}["']|[\da-f]{8}["'])[^"']*)/i,
+    (found: string) => `has the colour ${found}, which is none: a colour is #fccd0d`,
+  ],
+  [
+    /\sd\s*=\s*["'](?!\s*["']|\s*m)([^"']{1,20})/i,
+    (found: string) => `has the path “${found}”, which begins without M`,
+  ],
+  [/\s(?:width|height|r[xy]?)\s*=\s*["'](-[\d.]+)/, (found: string) => `has the negative size ${found}`],
+  [
+    /\sfont-family\s*=\s*["']\s*(?!system-ui|sans-serif|serif|monospace|cursive|fantasy|ui-)([^"',]+)/i,
+    (found: string) => `has letters in “${found}”, a font that pictures do not load: make them outlines`,
+  ],
+] as const
+
+/** What browsers leave out, or show otherwise than the maker's tool. */
+function unreadable(svg: string): string | null {
+  for (const [pattern, say] of UNREADABLE) {
+    const [, found] = pattern.exec(svg) ?? []
+    if (found !== undefined) return say(found)
+  }
+  return null
 }
 
 /** An id that a drawing refers to and does not have; null: none. */

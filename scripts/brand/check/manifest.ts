@@ -105,7 +105,10 @@ const mapOf = (isKey: (key: string) => boolean, isOne: (value: unknown) => boole
   isObject(value) && Object.entries(value).every(([key, entry]) => isKey(key) && isOne(entry))
 const isOneOf = (names: readonly string[]) => (value: unknown) => names.includes(String(value))
 
-const words: Rule = [matches(/^[^<>{}]*[^\s<>{}][^<>{}]*$/), 'a text, shown as it is written, without < > { }']
+const words: Rule = [
+  matches(/^(?=.{1,60}$)(?!\s)[^<>{}]+(?<!\s)$/),
+  'a text of at most 60 letters, shown as it is written, without < > { } and blanks around it',
+]
 const colour: Rule = [matches(/^#[\da-f]{6}$/i), 'a colour such as #FCCD0D']
 const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 /** Not a code that stands for another one, as uk for gb. */

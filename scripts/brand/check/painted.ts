@@ -1,7 +1,12 @@
+import type { SrgbColor } from '../../../packages/design-system/tokens/color.ts'
+
 /** Elements of a drawing that paint something by themselves. */
 const SHAPES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'image', 'use']
 /** What stands in these is painted only where something refers to it. */
 const HIDDEN = ['defs', 'clipPath', 'mask', 'symbol', 'pattern', 'marker', 'linearGradient', 'radialGradient', 'filter']
+
+/** Styles and animations can turn all of it round. */
+const MAY_CHANGE = /<style\b|\sclass\s*=|\sstyle\s*=|<animate|<set\b/
 
 interface Box {
   readonly left: number
@@ -14,8 +19,7 @@ type Attributes = Readonly<Record<string, string>>
 
 /** What is not seen of a drawing, though it is a right one; null: something is. */
 export function unseenOf(svg: string): string | null {
-  // Styles and transformations can turn all of it round.
-  if (/<style\b|\sclass\s*=|\sstyle\s*=|<animate|<set\b/.test(svg)) return null
+  if (MAY_CHANGE.test(svg)) return null
   const shapes = shapesIn(svg)
   if (shapes.every(({ isPainted }) => !isPainted)) return 'paints nothing: no shape has a fill or a stroke'
   if (/\stransform\s*=|<use\b|<text\b|<svg\b[^]*<svg\b/.test(svg)) return null
@@ -26,6 +30,23 @@ export function unseenOf(svg: string): string | null {
     view !== null &&
     (box.right < view.left || box.left > view.right || box.bottom < view.top || box.top > view.bottom)
   return boxes.every(isOutside) ? 'has all its shapes outside of its viewBox' : null
+}
+
+const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
+
+/** The colours of what is painted; null where some of them cannot be told from its attributes, as of gradients and styles. */
+export function colorsOf(svg: string): readonly SrgbColor[] | null {
+  if (MAY_CHANGE.test(svg)) return null
+  const paints = shapesIn(svg).flatMap(({ isPainted, attributes: { fill = '#000000', stroke = 'none' } }) =>
+    isPainted ? [fill, stroke] : [],
+  )
+  const seen = paints.filter((paint) => !NOTHING.includes(paint))
+  return seen.length > 0 && seen.every((paint) => HEX.test(paint)) ? seen.map(colorOf) : null
+}
+
+function colorOf(hex: string): SrgbColor {
+  const digits = hex.length === 4 ? hex.replaceAll(/[\da-f]/gi, '$&$&') : hex
+  return { components: [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255) }
 }
 
 interface Shape {

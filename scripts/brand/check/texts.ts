@@ -62,7 +62,13 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\ufffd]/gu
 const HARMLESS = ['\n', '\u00AD', '\u200C', '\u200D', '\u2060']
 /** First byte of a letter in UTF-8 as a letter of its own, and the second. Quotes can follow a capital. */
 const MISREAD = /[ÃÂÐÑ][\u0080-\u00aa\u00ac-\u00ba\u00bc-\u00bf]/
+const PLACEHOLDER = /\{\{\w+\}\}/g
 const ENTITY = /&(?:[a-z]+|#\d+|#x[\da-f]+);/i
+
+/** Values and bold letters as other tools write them. */
+const FOREIGN = /%(?:\d+\$)?[sd@]|\*\*[^*\s][^*]*\*\*/
+/** A word with letters of two alphabets: one of them only looks like what it should be. */
+const MIXED_WORD = /\p{sc=Latn}+\p{sc=Cyrl}[\p{sc=Latn}\p{sc=Cyrl}]*|\p{sc=Cyrl}+\p{sc=Latn}[\p{sc=Latn}\p{sc=Cyrl}]*/u
 
 /** What a text must not have: it is shown as it is written, but for the elements that the base text has. */
 function markupFaults(text: string): string[] {
@@ -77,7 +83,7 @@ function markupFaults(text: string): string[] {
   if (open.length > 0) found.push(`does not close ${open.map((name) => `<${name}>`).join(', ')}`)
   const entity = ENTITY.exec(text)?.[0]
   if (entity !== undefined) found.push(`has ${entity}, which is shown like that: write the character`)
-  const brace = text.replaceAll(/\{\{\w+\}\}/g, '').match(/\{[^}]*\}*|\}/)?.[0]
+  const brace = text.replaceAll(PLACEHOLDER, '').match(/\{[^}]*\}*|\}/)?.[0]
   if (brace !== undefined)
     found.push(
       `has ${brace}, which is shown like that: a value is {{name}}, and plural forms are keys (games_one, games_other)`,
@@ -87,6 +93,13 @@ function markupFaults(text: string): string[] {
     found.push(`has the invisible character U+${control.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`)
   if (MISREAD.test(text)) found.push('was read as Latin-1 and saved so (Ã© for é): write it anew in UTF-8')
   if (text !== text.normalize('NFC')) found.push('has letters in several parts: write é as one character (NFC)')
+  const foreign = FOREIGN.exec(text)?.[0]
+  if (foreign !== undefined)
+    found.push(
+      `has ${foreign}, which is shown like that: a value is {{name}}, and bold is <b>, where the base text has it`,
+    )
+  const mixed = MIXED_WORD.exec(text.replaceAll(PLACEHOLDER, ' '))?.[0]
+  if (mixed !== undefined) found.push(`has “${mixed}”, a word with Latin and Cyrillic letters`)
   if (text.includes('$t(')) found.push('refers to another text by $t(…), which is shown like that')
   return found
 }
