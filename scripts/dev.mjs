@@ -6,7 +6,8 @@ const tell = progress()
 
 async function prepare() {
   await installWhatIsMissing(tell)
-  await buildBrands()
+  // Who leaves the studio or an editor in the middle of a change goes on with it.
+  await buildBrands({ withFaults: true })
 }
 
 startStack({ serverFile: 'apps/ssr-server/src/dev.ts', tell, prepare, isWatching: true }).catch(fail)

@@ -153,6 +153,12 @@ test('a brand is changed in the studio, checked as one types, and taken back', a
     await page.getByLabel('illustrations', { exact: true }).selectOption('outline')
     await expect.poll(() => studio.read('assets/empty.svg')).toContain('prefers-color-scheme')
     await expect(check(page)).toContainText('finds nothing')
+    // A browser can read it; journeys load no pictures.
+    const isRead = await page.evaluate((svg) => {
+      const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml')
+      return documentElement.nodeName === 'svg' && documentElement.querySelector('parsererror') === null
+    }, studio.read('assets/empty.svg'))
+    expect(isRead).toBe(true)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => studio.read('assets/empty.svg')).toBe(own)
   } finally {

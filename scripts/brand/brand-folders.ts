@@ -26,8 +26,11 @@ export const currentText = (file: string): string | null => (existsSync(path.joi
 const MARK = /^(?:\/\*|<!--) Made by .* Mark: ([\w-]+)\. (?:\*\/|-->)\n/
 
 /** A made file under a line that says so, with a mark by which a later change by hand is seen. */
-export function marked(text: string, [start, end] = ['/*', '*/']): string {
-  return `${start} Made by \`npm run brand -- build\`. Do not edit. Mark: ${markOf(text)}. ${end}\n${text}`
+export function marked(
+  text: string,
+  { start, by, end } = { start: '/*', by: '`npm run brand -- build`', end: '*/' },
+): string {
+  return `${start} Made by ${by}. Do not edit. Mark: ${markOf(text)}. ${end}\n${text}`
 }
 
 /** Whether a made stylesheet was changed after it was made. */

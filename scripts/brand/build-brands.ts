@@ -2,7 +2,7 @@ import { globSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrandTokens } from '../../packages/design-system/tokens/brand-tokens.ts'
 import { hexOf, type SrgbColor } from '../../packages/design-system/tokens/color.ts'
-import { FaultyBrand } from '../../packages/design-system/tokens/fault.ts'
+import { faultLine, FaultyBrand } from '../../packages/design-system/tokens/fault.ts'
 import {
   chosenIn,
   MODES,
@@ -61,6 +61,24 @@ export function buildBrands(): string[] {
   return writeMadeFiles()
 }
 
+/**
+ * Writes what can be made, whatever the faults, so that a brand is seen while it is made. Unreadable data change nothing.
+ * Returns the files written and all faults.
+ */
+export function buildWithFaults(): { written: readonly string[]; faults: readonly string[] } {
+  try {
+    const faults = brandIds().flatMap(faultsOfBrand).map(faultLine)
+    try {
+      return { written: writeMadeFiles(), faults }
+    } catch (error) {
+      // The faults name the lines.
+      return { written: [], faults: faults.length > 0 ? faults : [String(error)] }
+    }
+  } catch (error) {
+    return { written: [], faults: [String(error)] }
+  }
+}
+
 /** Writes files that differ from the brands' data and returns their names. */
 export function writeMadeFiles(): string[] {
   const changed = madeFiles().filter(({ file, text }) => currentText(file) !== text)
@@ -85,7 +103,9 @@ function brandStyles(id: string): string {
 
 /** The drawings of its set. A drawing of the brand's own is not written over: the check names it. */
 const illustrationsOf = (id: string): Made[] =>
-  [...madeIllustrations(id, manifestOf(id))].map(([file, text]) => ({ file, text })).filter(({ file }) => isFree(file))
+  [...madeIllustrations(id, manifestOf(id))]
+    .map(([file, text]) => ({ file, text }))
+    .filter(({ file }) => isFree(currentText(file)))
 
 /** Drawings of both schemes, for visitors who chose one: in an `img` WebKit asks the system for it, not the page. */
 function schemeDrawings(id: string): string {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -91,6 +92,27 @@ it('a contrast that fails is named, and shows all the same', async () => {
     .poll(() => told, SOON)
     .toContainEqual(expect.stringMatching(/^packages\/brands\/caju\/tokens\.json:\d+: .*contrast/))
   expect(told).toContain(`Written: ${STYLES}`)
+  expect(read(STYLES)).not.toBe(before)
+})
+
+it('the site and the studio start with faults, which are named', () => {
+  const before = read(STYLES)
+  change(
+    TOKENS,
+    '"accent": { "$value": "{primitive.color.leaf.500}"',
+    '"accent": { "$value": "{semantic.color.canvas}"',
+  )
+  const build = (...options: string[]) =>
+    spawnSync(process.execPath, ['scripts/brand/main.ts', 'build', ...options], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, BRANDS_ROOT: copy },
+    })
+  expect(build().status).toBe(1)
+  expect(read(STYLES)).toBe(before)
+  const { status, stdout, stderr } = build('--with-faults')
+  expect([status, stdout]).toEqual([0, `Written: ${STYLES}\n`])
+  expect(stderr).toMatch(/^packages\/brands\/caju\/tokens\.json:\d+: .*contrast/m)
   expect(read(STYLES)).not.toBe(before)
 })
 

@@ -1,9 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { faultLine } from '../../packages/design-system/tokens/fault.ts'
-import { BASE_TEXTS, BRANDS, brandIds, CONTRACT, root } from './brand-folders.ts'
-import { writeMadeFiles } from './build-brands.ts'
-import { faultsOfBrand } from './check/brand.ts'
+import { BASE_TEXTS, BRANDS, CONTRACT, root } from './brand-folders.ts'
+import { buildWithFaults } from './build-brands.ts'
 import { ILLUSTRATIONS } from './pictures/illustrations.ts'
 import { SHAPES } from './shapes.ts'
 
@@ -31,7 +29,7 @@ export function followBrands(): Plugin {
     configureServer({ watcher, config: { logger } }) {
       let waiting: NodeJS.Timeout | undefined
       const follow = () => {
-        const told = followChange()
+        const told = buildWithFaults()
         for (const file of told.written) logger.info(`Written: ${file}`, { timestamp: true })
         for (const fault of told.faults) logger.error(fault, { timestamp: true })
       }
@@ -43,20 +41,5 @@ export function followBrands(): Plugin {
         waiting = setTimeout(follow, STEPS_OF_AN_EDITOR)
       })
     },
-  }
-}
-
-/** Returns the files written and all faults. Unreadable data change nothing. */
-function followChange(): { written: readonly string[]; faults: readonly string[] } {
-  try {
-    const faults = brandIds().flatMap(faultsOfBrand).map(faultLine)
-    try {
-      return { written: writeMadeFiles(), faults }
-    } catch (error) {
-      // The faults name the lines.
-      return { written: [], faults: faults.length > 0 ? faults : [String(error)] }
-    }
-  } catch (error) {
-    return { written: [], faults: [String(error)] }
   }
 }

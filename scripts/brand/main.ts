@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { faultLine, FaultyBrand } from '../../packages/design-system/tokens/fault.ts'
 import { brandIds } from './brand-folders.ts'
-import { buildBrands } from './build-brands.ts'
+import { buildBrands, buildWithFaults } from './build-brands.ts'
 import { faultsOfBaseTexts, faultsOfBrand } from './check/brand.ts'
 import { evidenceCommand } from './check/markets/evidence-command.ts'
 import { faultsOfFolders } from './check/files.ts'
@@ -34,6 +34,7 @@ async function run(): Promise<void> {
       theme: { type: 'string' },
       site: { type: 'string', default: 'http://localhost:3000' },
       platform: { type: 'string' },
+      'with-faults': { type: 'boolean', default: false },
     },
   })
   const [command, name, subject, file] = positionals
@@ -43,8 +44,7 @@ async function run(): Promise<void> {
     case 'check':
       return check(name)
     case 'build':
-      for (const file of buildBrands()) console.log(`Written: ${file}`)
-      return
+      return build(values['with-faults'])
     case 'icons':
       return renderIcons(knownBrand(name))
     case 'screenshots':
@@ -60,6 +60,13 @@ async function run(): Promise<void> {
     default:
       throw new BrandCommandError(USAGE)
   }
+}
+
+/** @param withFaults for a site or a studio in which faults are mended */
+function build(withFaults: boolean): void {
+  const { written, faults } = withFaults ? buildWithFaults() : { written: buildBrands(), faults: [] }
+  for (const file of written) console.log(`Written: ${file}`)
+  for (const fault of faults) console.error(fault)
 }
 
 async function makeBrand(name: string | undefined, from: string): Promise<void> {

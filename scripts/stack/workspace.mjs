@@ -71,9 +71,13 @@ export async function build() {
   writeStamp('build', sources)
 }
 
-/** Generates the brands' stylesheets and registry; throws when a brand has a fault, which is printed. */
-export function buildBrands() {
-  return run(node, ['scripts/brand/main.ts', 'build'], { cwd: root, env: toolEnv })
+/**
+ * Generates the brands' stylesheets and registry. Faults of a brand are printed.
+ * @param {{ withFaults?: boolean }} [options] whether it goes on with faults, as where they are mended; else it throws
+ */
+export function buildBrands({ withFaults = false } = {}) {
+  const options = withFaults ? ['--with-faults'] : []
+  return run(node, ['scripts/brand/main.ts', 'build', ...options], { cwd: root, env: toolEnv })
 }
 
 function buildFingerprint() {

@@ -11,6 +11,7 @@ const faultOf = (text: string) => faultOfDrawing('logoMark', 'x/assets/logo-mark
 
 describe('a drawing of which nothing is seen', () => {
   it.each([
+    ['two hyphens in a comment', svg('<!-- a -- b --><path d="M0 0h9v9z"/>'), 'has -- in a comment'],
     ['an id twice', svg('<g id="a"><path id="a" d="M0 0h9v9z"/></g>'), 'has the id "a" twice'],
     ['a number that is none', svg('<path d="M0 0L NaN 4"/>'), 'has NaN in d="…"'],
     ['an undefined one', svg('<circle r="undefined"/>'), 'has undefined in r="…"'],

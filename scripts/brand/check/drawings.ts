@@ -161,6 +161,8 @@ const BARE_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i
 export function malformedOf(svg: string): string | null {
   if (!/<svg[^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(svg))
     return 'lacks xmlns="http://www.w3.org/2000/svg"'
+  if ([...svg.matchAll(/<!--([^]*?)-->/g)].some(([, comment = '']) => comment.includes('--')))
+    return 'has -- in a comment'
   const elements = svg.replaceAll(/<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<[?!][^>]*>/g, '')
   if (/<\/svg>\s*\S/.test(elements) && !/<svg\b[^]*<svg\b[^]*<\/svg>[^]*<\/svg>\s*$/.test(elements))
     return 'has more after </svg>'

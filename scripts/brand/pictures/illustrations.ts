@@ -35,18 +35,26 @@ export interface Illustrated {
   readonly illustrations?: string
 }
 
-/** The drawings of a brand's set in its colours, by their files; none where it has its own, or while its tokens have faults. */
+/**
+ * The drawings of a brand's set in its colours, by their files; none where it has its own, or while a colour of them
+ * cannot be told. */
 export function madeIllustrations(
   id: string,
   { assets = {}, illustrations }: Illustrated,
   modes = modesOf(id),
 ): ReadonlyMap<string, string> {
   const set = illustrations ?? OWN_ILLUSTRATIONS
-  if (set === OWN_ILLUSTRATIONS || missingIn(set).length > 0 || modes.faults().length > 0) return new Map()
+  if (set === OWN_ILLUSTRATIONS || missingIn(set).length > 0) return new Map()
   const own = Object.entries(assets).filter(
     ([name, asset]) => isIllustration(name) && String(asset).startsWith(`${id}/assets/`),
   )
-  return new Map(own.map(([name, asset]) => [`${BRANDS}/${asset}`, drawn(templateOf(set, name), modes)]))
+  try {
+    return new Map(own.map(([name, asset]) => [`${BRANDS}/${asset}`, drawn(templateOf(set, name), modes)]))
+  } catch (error) {
+    // The faults name what is missing.
+    if (modes.faults().length > 0) return new Map()
+    throw error
+  }
 }
 
 /** What stands in the way of a brand's set. Manifests that cannot be read have faults of their own. */
@@ -60,15 +68,15 @@ export function faultsOfIllustrations(file: string, manifest: Located): Fault[] 
     return [{ file, line: chosen.keyLine, message }]
   }
   const own = [...(manifest.members?.get('assets')?.members ?? [])]
-    .filter(([name, { value }]) => isIllustration(name) && !isFree(`${BRANDS}/${String(value)}`))
+    .filter(([name, { value }]) => isIllustration(name) && !isFree(currentText(`${BRANDS}/${String(value)}`)))
     .map(([, { value }]) => String(value))
   if (own.length === 0) return []
   const message = `"illustrations" is "${set}", but the brand has drawings of its own: ${own.join(', ')}. Remove them, and the build makes those of the set, or choose "${OWN_ILLUSTRATIONS}"`
   return [{ file, line: chosen.keyLine, message }]
 }
 
-/** Whether the build may write a drawing: what it has not made is the brand's own. */
-export const isFree = (file: string): boolean => currentText(file) === null || isMade(currentText(file))
+/** Whether the build may write a drawing over what is there, null for nothing: what it has not made is the brand's own. */
+export const isFree = (text: string | null): boolean => text === null || isMade(text)
 
 const missingIn = (set: string): readonly string[] =>
   Object.values(DRAWINGS).filter((name) => currentText(`${ILLUSTRATIONS}/${set}/${name}`) === null)
@@ -96,7 +104,8 @@ function drawn(template: string, { standard, modes, others }: BrandModes): strin
   )
 }
 
-const mark = (svg: string) => marked(svg, ['<!--', '-->'])
+/** Two hyphens would end the comment: an XML parser refuses them. */
+const mark = (svg: string) => marked(svg, { start: '<!--', by: 'the build of the brands', end: '-->' })
 
 const isChangedOnlyIn =
   (changed: string, input: Readonly<Record<string, string>>) =>

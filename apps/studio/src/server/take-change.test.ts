@@ -138,6 +138,17 @@ describe('a set of illustrations', () => {
     expect(asset('empty.svg')).toBe(before)
   })
 
+  it('is drawn while colours have too little contrast, and leaves drawings alone that the brand has', () => {
+    const own = asset('failure.svg')
+    take({ kind: 'token', path: 'semantic.color.accent', value: '#f2b8a8' })
+    take({ kind: 'setting', path: ['illustrations'], value: 'shapes' })
+    expect(asset('empty.svg')).toContain('--accent:')
+    writeFileSync(path.join(folder, 'assets/failure.svg'), own)
+    take({ kind: 'token', path: 'semantic.color.accent', value: '#b4371c' })
+    expect(asset('empty.svg')).toContain('--accent:#b4371c')
+    expect(asset('failure.svg')).toBe(own)
+  })
+
   it('is given up for a drawing of the brand’s own', () => {
     const own = '<svg viewBox="0 0 160 120"/>'
     take({ kind: 'setting', path: ['illustrations'], value: 'shapes' })

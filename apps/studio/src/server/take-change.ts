@@ -6,6 +6,7 @@ import { BRANDS, CONTRACT, languageOf, readText, tokensOf } from '../../../../sc
 import { isTokenType } from '../../../../packages/design-system/tokens/token-values.ts'
 import { MANIFEST_CHOICES } from '../../../../scripts/brand/check/manifest.ts'
 import {
+  isFree,
   isIllustration,
   madeIllustrations,
   OWN_ILLUSTRATIONS,
@@ -45,7 +46,7 @@ export function takeChange(brand: string, steps: Steps, change: Change): string 
   }
 }
 
-/** The drawings of the set that a manifest names: its maker has chosen them instead of those that are there. */
+/** The drawings of the set that a manifest names, by their files. */
 function illustrationsOf(brand: string, manifest: ManifestData, modes?: BrandModes): Readonly<Record<string, string>> {
   const made = [...madeIllustrations(brand, manifest, modes)]
   return Object.fromEntries(made.map(([file, svg]) => [inBrand(file.slice(`${BRANDS}/`.length)), svg]))
@@ -89,7 +90,9 @@ function changeToken(
 
   function takeTokens(name: string, files: Readonly<Record<string, string>>): string | null {
     const others = effects.others(files, file)
-    steps.take(name, { ...files, ...illustrationsOf(brand, readManifest(steps), effects.modesWith(files)) })
+    const drawings = Object.entries(illustrationsOf(brand, readManifest(steps), effects.modesWith(files)))
+    const made = Object.fromEntries(drawings.filter(([drawing]) => isFree(steps.read(drawing))))
+    steps.take(name, { ...files, ...made })
     return others === '' ? null : `This changes other modes, too: ${others}.`
   }
 }
