@@ -9,8 +9,8 @@ import { faultOfDrawing, type Size } from './drawings.ts'
 export interface Expected {
   /** The brand's folder. */
   readonly id?: string
-  /** Whether the build makes a drawing that is not there yet. */
-  readonly willBe?: (asset: string) => boolean
+  /** A drawing that the build makes, whatever is there now; undefined: it makes none. */
+  readonly made?: (asset: string) => string | undefined
 }
 
 /** Checks that each drawing and icon of a manifest exists, has the right format and the right size. */
@@ -18,14 +18,13 @@ export function faultsOfAssets(
   file: string,
   manifest: Located,
   packageFolder: string,
-  { id = idOf(manifest), willBe = () => false }: Expected = {},
+  { id = idOf(manifest), made = () => undefined }: Expected = {},
 ): Fault[] {
   const own = `${id}/assets/`
   const assets = [...(manifest.members?.get('assets')?.members ?? [])].flatMap(([name, { value, line }]) => {
-    if (willBe(String(value)) && !isFile(path.join(packageFolder, String(value)))) return []
     const message =
       String(value).startsWith(own) && path.posix.normalize(String(value)) === value
-        ? faultOfAsset(name, String(value), packageFolder)
+        ? faultOfAsset(name, String(value), made(String(value)) ?? textIn(packageFolder, String(value)))
         : `asset "${name}" is ${String(value)}: pictures of a brand are in ${own}`
     return message ? [{ file, line, message }] : []
   })
@@ -60,10 +59,12 @@ export function faultsOfScreenshots(file: string, manifest: Located, folder: str
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true
 
-function faultOfAsset(name: string, asset: string, folder: string): string | null {
+const faultOfAsset = (name: string, asset: string, svg: string | null): string | null =>
+  svg === null ? `asset "${name}" is missing: there is no ${asset}` : faultOfDrawing(name, asset, svg)
+
+function textIn(folder: string, asset: string): string | null {
   const absolute = path.join(folder, asset)
-  if (!isFile(absolute)) return `asset "${name}" is missing: there is no ${asset}`
-  return faultOfDrawing(name, asset, readFileSync(absolute, 'utf8'))
+  return isFile(absolute) ? readFileSync(absolute, 'utf8') : null
 }
 
 function faultOfIcon(asset: string, sizes: string, folder: string): string | null {

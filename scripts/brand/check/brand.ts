@@ -80,9 +80,9 @@ function faultsFound(id: string): Fault[] {
 function faultsOfPictures(id: string, file: string, manifest: Located): Fault[] {
   const faults = faultsOfIllustrations(file, manifest)
   // Without a fault, the choice can be read.
-  const made = faults.length > 0 ? new Map() : madeIllustrations(id, manifest.value as Illustrated)
-  const willBe = (asset: string) => made.has(`${BRANDS}/${asset}`)
-  const found = [...faults, ...faultsOfAssets(file, manifest, path.join(root, BRANDS), { id, willBe })]
+  const drawings = faults.length > 0 ? null : madeIllustrations(id, manifest.value as Illustrated)
+  const made = (asset: string) => drawings?.get(`${BRANDS}/${asset}`)
+  const found = [...faults, ...faultsOfAssets(file, manifest, path.join(root, BRANDS), { id, made })]
   return found.length > 0 ? found : faultsOfUnseenLogos(id, file, manifest)
 }
 

@@ -9,6 +9,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { marked } from '../brand-folders.ts'
 
 const repository = path.resolve(import.meta.dirname, '../../..')
 const BRANDS = 'packages/brands'
@@ -34,6 +35,9 @@ function broken(picture: Buffer): Buffer {
   picture[100] = picture[100]! ^ 255
   return picture
 }
+
+/** A drawing that an earlier build has made, and this one makes anew. */
+const madeBefore = marked('<svg/>', { start: '<!--', by: 'hand', end: '-->' })
 
 /** Faults that are found together, each set in a brand of its own. */
 const SETS: Readonly<Record<string, { readonly from?: string; readonly rows: readonly Row[] }>> = {
@@ -225,6 +229,18 @@ const SETS: Readonly<Record<string, { readonly from?: string; readonly rows: rea
   illustrated: {
     rows: [
       [[M, '"features": {'], '"illustrations": "outline", "features": {', 'has drawings of its own: illustrated/'],
+    ],
+  },
+  redrawn: {
+    rows: [
+      [
+        [M, '"features": {'],
+        '"illustrations": "outline", "hosts ": [], "features": {',
+        '"hosts " is nothing a brand has',
+      ],
+      ...['empty', 'not-found', 'failure', 'promo/default', 'promo/birthday', 'promo/secondary', 'promo/third'].map(
+        (name): Row => [[`assets/${name}.svg`], madeBefore, '"hosts " is nothing', [M, '"features": {']],
+      ),
     ],
   },
   unillustrated: { rows: [[[M, '"features": {'], '"illustrations": "paper", "features": {', 'one of own, outline,']] },
