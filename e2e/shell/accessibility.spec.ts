@@ -9,8 +9,18 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect, test } from '../support/journey.ts'
+import { DEMO_PLAYER } from '../support/players.ts'
 import { tooSmall } from '../support/touch.ts'
-import { follow, GUEST_PAGES, headerBalance, open, OTHER_GAME, PLAYER_PAGES } from '../support/visit.ts'
+import {
+  follow,
+  forgetCookies,
+  GUEST_PAGES,
+  headerBalance,
+  open,
+  OTHER_GAME,
+  PLAYER_PAGES,
+  signIn,
+} from '../support/visit.ts'
 
 // Its pages lead nowhere. axe skips what has no opacity.
 test.use({ savesData: true, drawsPages: true })
@@ -101,10 +111,17 @@ test(
 test(
   'axe finds nothing on the pages of a player, and each fits a narrow phone',
   { tag: '@phone' },
-  async ({ page, openAsPlayer, isMobile }) => {
-    await openAsPlayer('/rules', { promotions: { 'treasure-voyage': 7 } })
+  async ({ page, openAsPlayer, complaints, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 360, height: 740 })
-    await expectSound(page, pagesOf(PLAYER_PAGES, isMobile))
+    await openAsPlayer('/rules', { promotions: { 'treasure-voyage': 7 } })
+    await expectSound(page, pagesOf(['/profile/info', '/promo/treasure-voyage'], isMobile))
+    await test.step('also where there is something in every part of the account', async () => {
+      // Of the promotion, which this player has not joined.
+      complaints.expect(/404/)
+      await forgetCookies(page)
+      await signIn(page, DEMO_PLAYER)
+      await expectSound(page, pagesOf(PLAYER_PAGES, isMobile))
+    })
   },
 )
 

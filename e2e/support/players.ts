@@ -68,6 +68,9 @@ export async function expectOnLine(sandbox: SandboxControl, player: string, tabs
   await expect.poll(lines).toBe(tabs)
 }
 
+/** Has something in every part of an account, in rubles. Change nothing of it. */
+export const DEMO_PLAYER: Credentials = { login: 'demo@croupier.test', password: 'demo-player-1' }
+
 let people = 0
 
 /** A number that nobody has registered: digits with the country's code. */

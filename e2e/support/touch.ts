@@ -17,7 +17,10 @@ export function tooSmall(page: Page): Promise<string[]> {
         : { width: 0, height: 0 }
     }
     return [...controls].flatMap((control) => {
-      const isInSentence = control.matches('a') && getComputedStyle(control).display === 'inline'
+      const isInSentence =
+        control.matches('a') &&
+        getComputedStyle(control).display === 'inline' &&
+        control.parentElement?.textContent.trim() !== control.textContent.trim()
       // A radio is tapped on its card, a box on its words, a field on its frame.
       const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
       const parts = [control, ...labels, ...(control.matches('input, select') ? [control.parentElement!] : [])]

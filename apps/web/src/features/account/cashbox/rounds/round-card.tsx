@@ -19,7 +19,10 @@ export function RoundCard({ round }: { readonly round: Round }) {
   return (
     <article data-testid="round" data-net={netOf(round)} className="grid gap-2 rounded-card bg-surface p-4 shadow-card">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <Link to={gamePath(game.slug)} className="min-w-0 font-semibold wrap-anywhere text-strong hover:underline">
+        <Link
+          to={gamePath(game.slug)}
+          className="min-w-0 pointer-coarse:-my-2.5 pointer-coarse:py-2.5 font-semibold wrap-anywhere text-strong hover:underline"
+        >
           {game.name}
         </Link>
         <NetText amount={netOf(round)} currency={currency} />

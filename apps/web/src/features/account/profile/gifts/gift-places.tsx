@@ -43,12 +43,15 @@ function Places({ title, places, addressOf }: PlacesProps) {
   if (places.length === 0) return null
   const links = places.map((place) => (
     <li key={place.slug} className="min-w-0">
-      <Link to={addressOf(place)} className={`${linkStyles()} wrap-anywhere`}>
+      <Link
+        to={addressOf(place)}
+        className={`${linkStyles()} inline-flex items-center wrap-anywhere pointer-coarse:min-h-11 pointer-coarse:min-w-11`}
+      >
         {place.name}
       </Link>
     </li>
   ))
-  const list = <ul className="flex flex-wrap gap-x-3 gap-y-1.5">{links}</ul>
+  const list = <ul className="flex flex-wrap gap-x-3 gap-y-1.5 pointer-coarse:gap-y-0">{links}</ul>
   if (places.length > MAX_INLINE) {
     return (
       <Disclosure title={title} count={places.length}>
@@ -57,7 +60,7 @@ function Places({ title, places, addressOf }: PlacesProps) {
     )
   }
   return (
-    <div className="flex flex-wrap gap-x-3 gap-y-1.5">
+    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
       <p>{title}</p>
       {list}
     </div>
