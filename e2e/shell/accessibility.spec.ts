@@ -4,18 +4,23 @@
  * @promise Look and accessibility: every control of every page is high and wide enough for a finger
  *
  * @promise Look and accessibility: every page fits a phone at twice the browser's font, and nothing is cut off within it
+ *
+ * @promise Look and accessibility: at 400 % zoom a dialog is read and answered by scrolling it
  */
 
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect, test } from '../support/journey.ts'
 import { DEMO_PLAYER } from '../support/players.ts'
+import { t } from '../support/texts.ts'
 import { tooSmall } from '../support/touch.ts'
 import {
+  buttonNamed,
   follow,
   forgetCookies,
   GUEST_PAGES,
   headerBalance,
+  main,
   open,
   OTHER_GAME,
   PLAYER_PAGES,
@@ -220,4 +225,29 @@ test("each page fits a phone at twice the browser's font", async ({ page, openAs
       }
     }
   })
+})
+
+test('at 400 % zoom a question, a product and the filters can be read and answered', async ({ page, openAsPlayer }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openAsPlayer('/cashbox/limits', { compoints: 50_000 })
+  const dialog = page.locator('[data-slot=modal]:visible')
+  const expectWhole = async () => {
+    await expect(dialog.getByRole('button').first()).toBeVisible()
+    await dialog.hover({ position: { x: 40, y: 90 } })
+    await page.mouse.wheel(0, -9000)
+    await expect(dialog.getByRole('heading').first()).toBeInViewport({ ratio: 1 })
+    await page.mouse.wheel(0, 9000)
+    const actions = dialog.locator('footer, [data-slot=modal-body]').last().getByRole('button')
+    await expect(actions.last()).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: t('limits:break_day') }).click()
+  await expectWhole()
+  await follow(page, '/compoints')
+  await main(page).locator('a[href*="product="]').first().press('Enter')
+  await expectWhole()
+  await follow(page, '/games/slots')
+  await buttonNamed(main(page), 'game-lists:filters').click()
+  await expectWhole()
 })

@@ -61,6 +61,8 @@ export function DialogParts({
   onPointerDown,
 }: DialogPartsProps) {
   const isHeadHidden = titleHidden && !logo
+  // Too low for head, some body and buttons, as at 400 % zoom: the dialog scrolls as a whole.
+  const isLow = matchMedia('(height < 22rem)').matches
   // Radix keeps Tab inside every dialog.
   const letTabOut = (event: KeyboardEvent) => {
     if (beside && event.key === 'Tab') event.stopPropagation()
@@ -72,7 +74,10 @@ export function DialogParts({
         onKeyDown={letTabOut}
         onPointerDown={onPointerDown}
         // Not flex-1: WebKit takes a share of the height that fits the content for nothing, and shows a dialog of no height.
-        className="flex min-h-0 flex-auto flex-col overflow-hidden rounded-[inherit]"
+        className={clsx(
+          'flex min-h-0 flex-auto flex-col rounded-[inherit]',
+          isLow ? 'overflow-y-auto' : 'overflow-hidden',
+        )}
       >
         <header
           className={
@@ -98,7 +103,8 @@ export function DialogParts({
           id={bodyId}
           data-slot="modal-body"
           className={clsx(
-            'min-h-0 flex-auto overflow-y-auto overscroll-contain -outline-offset-2! px-5 pt-1.5 pb-5 sm:px-6 sm:pb-6',
+            'flex-auto -outline-offset-2! px-5 pt-1.5 pb-5 sm:px-6 sm:pb-6',
+            isLow ? 'shrink-0' : 'min-h-0 overflow-y-auto overscroll-contain',
             isHeadHidden && (grip ? 'md:pt-6!' : 'pt-5! sm:pt-6!'),
           )}
         >

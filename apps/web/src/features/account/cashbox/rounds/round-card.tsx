@@ -21,7 +21,7 @@ export function RoundCard({ round }: { readonly round: Round }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <Link
           to={gamePath(game.slug)}
-          className="min-w-0 pointer-coarse:-my-2.5 pointer-coarse:py-2.5 font-semibold wrap-anywhere text-strong hover:underline"
+          className="min-w-0 pointer-coarse:-my-3 pointer-coarse:py-3 font-semibold wrap-anywhere text-strong hover:underline"
         >
           {game.name}
         </Link>
