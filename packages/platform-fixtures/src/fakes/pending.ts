@@ -1,5 +1,3 @@
-import { vi } from 'vitest'
-
 /** A call that waits for the test to answer it. */
 export interface Pending<A extends unknown[], T> {
   readonly args: A
@@ -22,6 +20,8 @@ export const promisesSettled = (): Promise<void> => new Promise((resolve) => voi
 
 /** Waits until all promises that are ready have run their callbacks, and code that loads late is there. */
 export async function settled(): Promise<void> {
+  // oxlint-disable-next-line no-restricted-imports -- loaded where a test calls it: stories take the other fakes
+  const { vi } = await import('vitest')
   await promisesSettled()
   await vi.dynamicImportSettled()
   await promisesSettled()
