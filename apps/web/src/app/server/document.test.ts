@@ -24,7 +24,9 @@ it('loads what a first press needs after the scripts of the page, and no file tw
   const { beforeMarkup } = frameOf('gold')
   const markup = beforeMarkup.join('')
   expect(markup).toContain('load(["/entry.js","/page.js","/texts.js"],"auto");')
-  expect(markup).toContain('const start=()=>{import("/entry.js").catch(startFailed);load(["/dialog.js"],"low");')
+  expect(markup).toContain(
+    'const start=()=>{delete document.documentElement.dataset.arriving;import("/entry.js").catch(startFailed);load(["/dialog.js"],"low");',
+  )
 })
 
 it('asks for the first picture by the crop of the window, before fonts and scripts', () => {

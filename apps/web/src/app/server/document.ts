@@ -175,6 +175,12 @@ const KEEP_PRE_HYDRATION_SUBMIT =
   'if(d.hydrated===undefined&&e.target.method==="post"){e.preventDefault();d.preHydrationSubmit=""}},true);'
 
 /**
+ * Tells while the document arrives: what would move meanwhile is drawn once it is whole (`in-data-arriving:invisible`), such as
+ * the buttons below a carousel, which stand before its slides.
+ */
+const ARRIVING = 'document.documentElement.dataset.arriving="";'
+
+/**
  * Formats a number while the scripts load: for the first one of a page the browser loads the formats of its language, which
  * takes 15 to 60 ms and would delay hydration.
  */
@@ -187,6 +193,7 @@ const LOAD_NUMBER_FORMATS =
  */
 function bootstrapScript(entry: string, first: readonly string[], later: readonly string[]): string {
   return (
+    ARRIVING +
     OWN_ROWS_SCRIPT +
     LATE_FACES_SCRIPT +
     KEEP_PRE_HYDRATION_SUBMIT +
@@ -194,7 +201,7 @@ function bootstrapScript(entry: string, first: readonly string[], later: readonl
     'const load=(files,priority)=>{for(const h of files){const l=document.createElement("link");' +
     'l.rel="modulepreload";l.fetchPriority=priority;l.href=h;document.head.append(l)}};' +
     `load(${inlineJson(first)},"auto");` +
-    `const start=()=>{import(${inlineJson(entry)}).catch(startFailed);load(${inlineJson(later)},"low");${LOAD_NUMBER_FORMATS}};` +
+    `const start=()=>{delete document.documentElement.dataset.arriving;import(${inlineJson(entry)}).catch(startFailed);load(${inlineJson(later)},"low");${LOAD_NUMBER_FORMATS}};` +
     'document.readyState==="loading"?document.addEventListener("DOMContentLoaded",start):start()'
   )
 }

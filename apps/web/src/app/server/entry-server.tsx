@@ -8,7 +8,7 @@ import { preloadPicture } from './document.ts'
 import { inlineJson } from './markup.ts'
 import { addressKind, openPage } from './open-page.tsx'
 import { pages } from '../router/pages.ts'
-import { brandOfVisit } from './page/brand-of-visit.ts'
+import { brandOfVisit, withoutInstallFiles } from './page/brand-of-visit.ts'
 import { pageFrame } from './page/page-frame.ts'
 import { writeState } from './page/page-state.ts'
 import { joinParts } from './public/public-markup.ts'
@@ -87,7 +87,7 @@ async function renderDocument(
     const state = writeState(known?.text ?? Buffer.from(inlineJson(site.publicSnapshot())), {
       own: site.ownSnapshot(),
       visit,
-      brand,
+      brand: withoutInstallFiles(brand),
       market,
       status,
       release: request.assets.release,

@@ -92,10 +92,14 @@ export function siteRoot(site: Site, origin: string): string {
   return addressOf(site.content.serverData.value?.canonical)?.origin ?? origin
 }
 
-function brandPicture({ webManifest: { icons } }: BrandManifest): string {
-  const largest = icons.findLast(({ purpose }) => purpose === undefined) ?? icons[0]
+function brandPicture(brand: BrandManifest): string {
+  const largest = largestIcon(brand)
   return largest ? `/brands/${largest.src}` : '/favicon.ico'
 }
+
+/** The icon that stands for the site where a page has no picture of its own. */
+export const largestIcon = ({ webManifest: { icons } }: BrandManifest) =>
+  icons.findLast(({ purpose }) => purpose === undefined) ?? icons[0]
 
 /** Head elements of a page. */
 export function headTags(input: HeadInput): HeadTag[] {

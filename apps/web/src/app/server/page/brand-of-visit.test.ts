@@ -7,7 +7,7 @@
 
 import { findBrand } from '@croupier/brands'
 import { expect, it } from 'vitest'
-import { brandOfVisit } from './brand-of-visit.ts'
+import { brandOfVisit, withoutInstallFiles } from './brand-of-visit.ts'
 
 it.each([
   ['br', ['BRL'], 'BRL'],
@@ -26,4 +26,10 @@ it('the page knows its own market only', () => {
 
 it('a market that the brand does not name shows nothing', () => {
   expect(brandOfVisit({ brand: 'bulvar', market: 'br' }).market).toBeNull()
+})
+
+it('the browser gets the picture of the brand, and nothing else of its installed site', () => {
+  const { webManifest } = withoutInstallFiles(findBrand('gold'))
+  expect(webManifest.icons.map(({ src }) => src)).toEqual(['gold/assets/icon-512.png'])
+  expect(webManifest).not.toHaveProperty('screenshots')
 })

@@ -1,5 +1,6 @@
 import { findBrand, type BrandManifest } from '@croupier/brands'
 import type { Visit } from '@croupier/contract/visit'
+import { largestIcon } from '../head.ts'
 import { siteMarket, type SiteMarket } from '@croupier/markets/site-market'
 
 export interface BrandOfVisit {
@@ -8,7 +9,7 @@ export interface BrandOfVisit {
   readonly market: SiteMarket | null
 }
 
-/** The brand and the market of a visit, as the browser gets them too. */
+/** The brand and the market of a visit. */
 export function brandOfVisit({ brand: id, market: code }: Pick<Visit, 'brand' | 'market'>): BrandOfVisit {
   const { markets = [], ...brand } = findBrand(id)
   const named = markets.find(({ market }) => market === code)
@@ -22,4 +23,11 @@ function inCurrencies(brand: BrandManifest, allowed: readonly string[]): BrandMa
   const [first = brand.defaultCurrency] = currencies
   const defaultCurrency = currencies.includes(brand.defaultCurrency) ? brand.defaultCurrency : first
   return { ...brand, currencies, defaultCurrency }
+}
+
+/** The brand as the browser gets it: icons and screenshots of the installed site are in its web manifest. */
+export function withoutInstallFiles(brand: BrandManifest): BrandManifest {
+  const { screenshots: _, ...webManifest } = brand.webManifest
+  const icon = largestIcon(brand)
+  return { ...brand, webManifest: { ...webManifest, icons: icon ? [icon] : [] } }
 }

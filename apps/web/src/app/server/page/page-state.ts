@@ -9,6 +9,7 @@ export interface PageState {
   readonly public: ReadsSnapshot
   readonly own: OwnSnapshot
   readonly visit: Visit
+  /** Without what only its web manifest needs. */
   readonly brand: BrandManifest
   readonly market: SiteMarket | null
   readonly status: number

@@ -94,7 +94,9 @@ export const Page = observer(function LoginPage() {
           />
         </SubmitForm>
         {content.serverData.value?.hasPasskeys && (
-          <LateView code={passkey}>{({ PasskeyButton }) => <PasskeyButton />}</LateView>
+          <LateView code={passkey} fallback={<div className="mt-7 min-h-13" />}>
+            {({ PasskeyButton }) => <PasskeyButton />}
+          </LateView>
         )}
       </div>
       {factor.question && (

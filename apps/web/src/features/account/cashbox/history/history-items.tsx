@@ -41,7 +41,8 @@ const Items = observer(function Items<T extends { readonly id: string }>({
   children,
 }: HistoryItemsProps<T>) {
   const t = useTexts()
-  if (!pages || (pages.items.length === 0 && pages.state === 'loading')) return <>{skeleton}</>
+  const isAwaited = pages === null || pages.state === 'idle' || pages.state === 'loading'
+  if (!pages || (pages.items.length === 0 && isAwaited)) return <>{skeleton}</>
   const hasFailed = pages.state === 'failed'
   if (pages.items.length === 0 && hasFailed)
     return missing !== undefined && pages.error?.kind === 'not-found' ? (

@@ -25,7 +25,8 @@ import { SkeletonStack } from '#shared/loading/skeletons.tsx'
 import type { PageModule } from '#shared/navigation/page-route.ts'
 import { NothingHere } from '#shared/site/nothing-here.tsx'
 
-const skeleton = <SkeletonStack className="gap-3" bars={[[3, 'h-28 w-full']]} />
+/** As long as most lists, so that the footer stays below the window. */
+const skeleton = <SkeletonStack className="gap-3" bars={[[6, 'h-28 w-full']]} />
 
 export const head: PageModule['head'] = (_context, t) => ({ title: t('cashbox:history'), noIndex: true })
 
@@ -83,7 +84,7 @@ const Totals = observer(function Totals({ history, isBounded }: TotalsProps) {
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="font-display text-base text-strong sm:mt-1 sm:text-lg">
               {amount === undefined ? (
-                <Skeleton className="h-7 w-28" />
+                <Skeleton className="h-4 w-28 sm:h-7" />
               ) : (
                 <MoneyText amount={amount} currency={currency} />
               )}

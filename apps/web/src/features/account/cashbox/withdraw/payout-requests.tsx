@@ -44,14 +44,15 @@ export const PayoutRequests = observer(function PayoutRequests({ list, isRequest
       </output>
       <output className="sr-only">{news}</output>
       <PressAlert state={returned ? failed.state : IDLE} texts={returned ? cancelTexts(money(returned)) : {}} isBoxed />
-      {items?.some((payout) => !isOver(payout)) && <PushOfferPlace reason="payout" />}
       {items ? (
         <Requests items={items} onCancel={(payout) => void cancel(payout)} />
       ) : list.open.state.status === 'failed' ? (
         <LoadFailure text={t('cashbox:requestsFailed')} onRetry={() => list.reread()} />
       ) : (
-        <SkeletonStack className="gap-3" bars={[[2, 'h-24 w-full']]} />
+        <SkeletonStack className="gap-3" bars={[[3, 'h-32 w-full']]} />
       )}
+      {/* Below the requests: it loads late, and would push them away under a press. */}
+      {items?.some((payout) => !isOver(payout)) && <PushOfferPlace reason="payout" />}
     </section>
   )
 })

@@ -17,7 +17,7 @@ import { Link } from '#shared/navigation/link.tsx'
 import { WAGER_GAMES_PATH } from '#shared/navigation/addresses.ts'
 
 const skeleton = (
-  <SkeletonStack className="gap-7" bars={['h-6 w-4/5', [2, 'h-18 w-full'], 'h-24 w-full', 'h-13 w-full']} />
+  <SkeletonStack className="gap-7" bars={['h-6 w-4/5', [4, 'h-18 w-full'], 'h-24 w-full', 'h-13 w-full']} />
 )
 
 export const head: PageModule['head'] = (_context, t) => ({ title: t('cashbox:withdraw'), noIndex: true })
@@ -37,11 +37,15 @@ const Withdraw = observer(function Withdraw({ cashbox }: { readonly cashbox: Cas
   const request = withdraw.list.items?.find(({ attemptKey }) => attemptKey === attempts.key)
   const isRequested = status === 'done' && !(request && isOver(request))
   const isUnderWay = status === 'checking' || withdraw.code !== null
+  const isHeld = leftToWager !== null && leftToWager > 0
+  const isLoading = [withdraw.balance, withdraw.systems].some(
+    ({ value, state }) => value === undefined && state.status !== 'failed',
+  )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       {isUnderWay ? (
         <PayoutAttempt withdraw={withdraw} currency={currency} />
-      ) : leftToWager !== null && leftToWager > 0 ? (
+      ) : isHeld ? (
         <WagerNotice left={leftToWager} currency={currency} />
       ) : (
         <ResourceView resource={withdraw.balance} skeleton={skeleton} failed={t('layout:balanceFailed')}>
@@ -56,7 +60,8 @@ const Withdraw = observer(function Withdraw({ cashbox }: { readonly cashbox: Cas
           }
         </ResourceView>
       )}
-      <PayoutRequests list={withdraw.list} isRequested={isRequested} />
+      {/* Not before what stands above it, which would push it away. */}
+      {(isUnderWay || isHeld || !isLoading) && <PayoutRequests list={withdraw.list} isRequested={isRequested} />}
     </div>
   )
 })

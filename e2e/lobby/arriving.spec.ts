@@ -1,0 +1,122 @@
+/**
+ * @promise Performance goals: nothing that a visitor sees moves while a page arrives in pieces over a slow line
+ */
+
+import http from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { hydrated, signInByCall } from '../support/visit.ts'
+
+/** What the header's end moves where a piece ends within it, and another face of the same measures. */
+const MOST = 0.02
+
+/** Bytes of a piece of markup, and ms to the next: a browser draws what it has between two of them. */
+const PIECE = 1500
+const PAUSE_MS = 20
+
+/** A player with payments and payouts. */
+const DEMO = { login: 'demo@croupier.test', password: 'demo-player-1' }
+
+test.use({ drawsPages: true })
+
+/** Passes a site on, its documents in pieces. */
+async function startSlowLine(site: string): Promise<{ readonly address: string; readonly stop: () => void }> {
+  const server = http.createServer((request, response) => {
+    const own = { host: new URL(site).host, ...(request.headers.origin && { origin: site }) }
+    const headers = { ...request.headers, ...own, 'accept-encoding': 'identity' }
+    const asked = http.request(site + request.url, { method: request.method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      if (answer.headers['content-type']?.startsWith('text/html')) void drip(answer, response)
+      else answer.pipe(response)
+    })
+    asked.on('error', () => response.destroy())
+    request.pipe(asked)
+  })
+  server.listen(0)
+  await once(server, 'listening')
+  const stop = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  const { hostname } = new URL(site)
+  return { address: `http://${hostname}:${(server.address() as AddressInfo).port}`, stop }
+}
+
+async function drip(answer: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+  const html = Buffer.concat(await answer.toArray())
+  const [from, to] = [html.indexOf('<body'), html.indexOf('<script type="application/json"')]
+  response.write(html.subarray(0, from))
+  for (let at = from; at < to; at += PIECE) {
+    response.write(html.subarray(at, Math.min(at + PIECE, to)))
+    // oxlint-disable-next-line no-await-in-loop -- the line is slow
+    await wait(PAUSE_MS)
+  }
+  response.end(html.subarray(to))
+}
+
+interface Shift {
+  readonly value: number
+  readonly sources: readonly { readonly node: Node | null }[]
+}
+
+/** Opens a page over the slow line; resolves to what has moved, with the sum, until it is idle. */
+async function shiftsOf(page: Page, site: string, path: string): Promise<{ sum: number; moved: string[] }> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0, moved: [] as string[] }
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as (PerformanceEntry & Shift)[]) {
+        shifts.sum += value
+        const [first] = sources
+        shifts.moved.push(`${value.toFixed(4)} ${(first?.node as Element | null)?.outerHTML?.slice(0, 160)}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.routeWebSocket(/\/ws$/, () => {})
+  const line = await startSlowLine(site)
+  try {
+    await page.goto(line.address + path)
+    await hydrated(page)
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: { sum: number; moved: string[] } }).shifts)
+    // Asks for no more through the line.
+    await page.goto('about:blank')
+    return shifts
+  } finally {
+    line.stop()
+  }
+}
+
+for (const { device, viewport, guests, players } of [
+  {
+    device: 'a phone',
+    viewport: { width: 412, height: 839 },
+    guests: ['/', '/games', '/login'],
+    players: ['/cashbox/withdraw', '/cashbox/history'],
+  },
+  {
+    device: 'a desktop',
+    viewport: { width: 1440, height: 900 },
+    guests: ['/', '/registration'],
+    players: ['/cashbox/history', '/profile/info'],
+  },
+])
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport })
+
+    for (const path of guests)
+      test(`${path} stays where it is drawn`, async ({ page, stack }) => {
+        const { sum, moved } = await shiftsOf(page, stack.site, path)
+        expect(sum, moved.join('\n')).toBeLessThan(MOST)
+      })
+
+    for (const path of players)
+      test(`${path} of a player stays where it is drawn`, async ({ page, stack }) => {
+        await signInByCall(page, DEMO)
+        const { sum, moved } = await shiftsOf(page, stack.site, path)
+        expect(sum, moved.join('\n')).toBeLessThan(MOST)
+      })
+  })
