@@ -48,8 +48,8 @@ export function CodeField(props: CodeFieldProps) {
       {(wiring) => (
         <div
           className={clsx(
-            'relative flex h-15 w-fit max-w-full items-center justify-center gap-1 max-sm:w-full rounded-control border bg-sunken px-5 shadow-well',
-            'transition-colors duration-fast has-focus-visible:border-focus has-focus-visible:outline-1 has-focus-visible:outline-focus',
+            'relative flex h-15 items-center justify-center gap-1 rounded-control border bg-sunken px-5 shadow-well transition-colors duration-fast sm:w-fit',
+            'has-focus-visible:border-focus has-focus-visible:outline-1 has-focus-visible:outline-focus',
             'font-display text-xl text-strong tabular-nums',
             invalid ? 'border-negative' : 'border-line-strong',
           )}
@@ -62,10 +62,7 @@ export function CodeField(props: CodeFieldProps) {
                 key={index}
                 aria-hidden="true"
                 data-active={isActive(part) ? '' : undefined}
-                className={clsx(
-                  'flex h-10 w-8 min-w-0 shrink items-center justify-center border-b-2 border-transparent',
-                  'transition-colors duration-fast data-active:border-focus',
-                )}
+                className="flex h-10 w-8 min-w-0 items-center justify-center border-b-2 border-transparent transition-colors duration-fast data-active:border-focus"
               >
                 {value[part] ?? <span className="text-muted">{EMPTY_PLACE}</span>}
               </span>
