@@ -13,7 +13,7 @@ COPY --from=build /site /site
 WORKDIR /site
 USER 65532:65532
 # Nothing is written: who has logged out is kept in memory, and by the shared state.
-ENV NODE_ENV=production ENDED_SESSIONS_FILE= MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
+ENV NODE_ENV=production ENDED_SESSIONS_FILE= MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 NODE_OPTIONS=--max-semi-space-size=16
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["/usr/local/bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/livez`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

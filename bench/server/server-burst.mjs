@@ -1,7 +1,7 @@
 // The server's memory after a burst of 300 connections: a player's lobbies, pages that are in no cache, and long lists.
 import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { allocatorEnv } from '../../scripts/stack/allocator.mjs'
+import { memoryEnv } from '../../scripts/stack/memory.mjs'
 import { tell } from '../support/figures.mjs'
 import { heapOf } from '../support/heap.mjs'
 import { demoCookies } from '../support/player.mjs'
@@ -25,7 +25,7 @@ const site = await startServer({
   args: [`--inspect=127.0.0.1:${INSPECTOR}`, 'apps/ssr-server/src/main.ts'],
   answersAt: `${SITE}/healthz`,
   env: {
-    ...allocatorEnv,
+    ...memoryEnv,
     PORT: '4730',
     PLATFORM_URL: PLATFORM,
     GAMES_ORIGINS: 'http://localhost:4741',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { SANDBOX_PORTS, sandboxSettings } from '../../apps/ssr-server/src/settings/sandbox-settings.mjs'
-import { allocatorEnv } from './allocator.mjs'
+import { memoryEnv } from './memory.mjs'
 import { CommandFailed, refuseBusyPorts, Servers } from './processes.mjs'
 import { node, root, toolEnv } from './workspace.mjs'
 
@@ -93,7 +93,7 @@ export function stackOf({ port, platformPort, gamesPort }) {
 function siteOf(port, settings) {
   return {
     file: SITE_SERVER,
-    env: { ...allocatorEnv, PORT: String(port), ...settings },
+    env: { ...memoryEnv, PORT: String(port), ...settings },
     answersAt: `http://localhost:${port}/healthz`,
   }
 }

@@ -16,8 +16,9 @@ import { siteLines, stackOf } from './stack.mjs'
 
 const { sandbox, site } = stackOf({ port: 3100, platformPort: 4100, gamesPort: 4101 })
 
-it("starts the site's server with an allocator that gives back the memory of a burst", () => {
+it("starts the site's server so that it takes little memory, and gives back that of a burst", () => {
   expect(site.env).toMatchObject({ MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' })
+  expect(site.env.NODE_OPTIONS).toMatch(/^--max-semi-space-size=16( |$)/)
 })
 
 it('starts the site with all that the sandbox offers, web push included, at its ports', () => {

@@ -10,6 +10,7 @@ import { expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { LIVE_CHECK_PATH, READY_CHECK_PATH } from '@croupier/contract/paths'
 import { balancerSettings } from '../../../../scripts/cluster/balancer.mjs'
+import { memoryEnv } from '../../../../scripts/stack/memory.mjs'
 import { readConfig } from './config.ts'
 import { sandboxSettings } from './sandbox-settings.mjs'
 
@@ -61,6 +62,11 @@ it('the image runs as nobody, writes nothing and says whether it lives', () => {
   expect(dockerfile).toContain('ENDED_SESSIONS_FILE= ')
   expect(dockerfile).toMatch(new RegExp(`^HEALTHCHECK [^]+${LIVE_CHECK_PATH}\``, 'm'))
   expect(dockerfile).toContain(`EXPOSE ${readConfig({}).port}\n`)
+})
+
+it('the image takes as little memory as what `npm start` starts', () => {
+  const [, set = ''] = /^ENV (.*)$/m.exec(dockerfile) ?? []
+  for (const [name, value] of Object.entries(memoryEnv)) expect(set).toContain(` ${name}=${value.split(' ')[0]}`)
 })
 
 it('settings of Kubernetes are ones that the server takes', () => {
