@@ -42,7 +42,7 @@ export function Carousel({ label, texts, autoplay = 5000, speed = 300, children,
       {/* First in the document and last visually, so that the keyboard reaches pause before the slides. Where a host marks a
           document that still arrives (`data-arriving`), not seen before the slides are there: they would push it away. */}
       {slides.length > 1 ? (
-        <div className="mt-2 flex min-h-9 items-center gap-1.5 in-data-arriving:invisible print:hidden">
+        <div className="mt-2 flex min-h-9 items-center gap-1.5 in-data-arriving:opacity-0 print:hidden">
           {autoplay === false ? null : (
             <IconButton
               label={playing ? texts.pause : texts.play}

@@ -175,10 +175,10 @@ const KEEP_PRE_HYDRATION_SUBMIT =
   'if(d.hydrated===undefined&&e.target.method==="post"){e.preventDefault();d.preHydrationSubmit=""}},true);'
 
 /**
- * Tells while the document arrives: what would move meanwhile is drawn once it is whole (`in-data-arriving:invisible`), such as
+ * Tells while the document arrives: what would move meanwhile is drawn once it is whole (`in-data-arriving:opacity-0`), such as
  * the buttons below a carousel, which stand before its slides.
  */
-const ARRIVING = 'document.documentElement.dataset.arriving="";'
+const ARRIVING = 'document.documentElement.dataset.arriving=1;'
 
 /**
  * Formats a number while the scripts load: for the first one of a page the browser loads the formats of its language, which

@@ -16,7 +16,7 @@ export const AuthArt = observer(function AuthArt() {
     )
     .slice(0, COVERS)
   return (
-    <div aria-hidden className="relative hidden overflow-hidden bg-sunken in-data-arriving:invisible lg:block">
+    <div aria-hidden className="relative hidden overflow-hidden bg-sunken lg:in-data-arriving:opacity-0 lg:block">
       <ul className="absolute -inset-x-10 top-1/2 grid -translate-y-1/2 -rotate-6 grid-cols-3 gap-4">
         {covers.map(({ slug, src }) => (
           <li key={slug} className="nth-[3n+2]:translate-y-16">

@@ -26,7 +26,7 @@ export function AuthPanel({ title, lead, step, children, otherWay }: AuthPanelPr
     <div className="px-gutter py-4 md:py-14">
       <div className="mx-auto grid w-full max-w-md grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card bg-surface shadow-raised lg:min-h-[40rem] lg:max-w-5xl lg:grid-cols-[minmax(0,1fr)_28rem]">
         <AuthArt />
-        <div ref={panel} className="min-w-0 p-5 sm:p-8 lg:self-center lg:p-10 lg:in-data-arriving:invisible">
+        <div ref={panel} className="min-w-0 p-5 sm:p-8 lg:self-center lg:p-10 lg:in-data-arriving:opacity-0">
           <BackLink serves={isOutsideAuth} className="-mt-3 mb-1 sm:-mt-2 sm:mb-3" />
           <div aria-live={step === undefined ? undefined : 'polite'}>
             <h1

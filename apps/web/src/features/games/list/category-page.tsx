@@ -111,7 +111,7 @@ export const Page = observer(function CategoryPage() {
   return (
     <div className="px-gutter py-6 lg:py-8">
       <ListHead name={name} count={countOf(list, isPlain ? (category?.gamesCount ?? null) : null)}>
-        <div className="flex flex-wrap gap-2 in-data-arriving:invisible sm:gap-3">
+        <div className="flex flex-wrap gap-2 in-data-arriving:opacity-0 sm:gap-3">
           <FilterChoice filter={filter} />
           <StudioChoice />
         </div>

@@ -23,7 +23,7 @@ export function BottomBar() {
         <nav
           aria-label={t('layout:mainNavigation')}
           data-above-modals=""
-          className="fixed inset-x-0 bottom-0 z-30 bg-canvas/95 pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--color-line)] backdrop-blur-md md:hidden in-data-arriving:invisible print:hidden!"
+          className="fixed inset-x-0 bottom-0 z-30 bg-canvas/95 pb-[env(safe-area-inset-bottom)] shadow-[0_-1px_0_var(--color-line)] backdrop-blur-md in-data-arriving:opacity-0 md:hidden print:hidden!"
         >
           <ul className="grid h-16 auto-cols-auto grid-flow-col">
             {bar.map((name) => (

@@ -18,7 +18,7 @@ export const Rail = observer(function Rail() {
       data-slot="rail"
       aria-label={t('layout:categories')}
       data-open={isOpen || undefined}
-      className="group/rail sticky top-[var(--under-menu-top,4rem)] hidden h-[calc(100dvh-var(--under-menu-top,4rem))] w-20 shrink-0 flex-col overflow-y-auto overscroll-contain px-3 py-4 transition-[width] duration-base [scrollbar-width:none] data-open:w-60 md:flex print:hidden!"
+      className="group/rail sticky top-(--under-menu-top) hidden h-[calc(100dvh-var(--under-menu-top))] w-20 shrink-0 flex-col overflow-y-auto overscroll-contain px-3 py-4 transition-[width] duration-base scrollbar-none data-open:w-60 md:flex print:hidden!"
     >
       <div className="mb-2 flex justify-center group-data-open/rail:justify-end">
         <IconButton
@@ -65,7 +65,7 @@ function RailLink({ to, name, icon, within = false }: RailLinkProps) {
         className="flex h-12 items-center gap-3 rounded-control px-4 text-sm text-muted transition-colors duration-fast hover:bg-surface hover:text-strong aria-[current=page]:bg-raised aria-[current=page]:text-strong"
       >
         <span className="grid size-6 shrink-0 place-items-center">{icon}</span>
-        <span className="sr-only truncate group-data-open/rail:not-sr-only group-data-open/rail:truncate">{name}</span>
+        <span className="sr-only group-data-open/rail:not-sr-only group-data-open/rail:truncate">{name}</span>
       </NavigationLink>
     </li>
   )

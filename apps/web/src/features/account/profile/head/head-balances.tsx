@@ -19,7 +19,7 @@ export const HeadBalances = observer(function HeadBalances({ player }: HeadBalan
   const money = (amount: number | null | undefined) =>
     balance && amount !== undefined ? <MovingAmount amount={amount} currency={balance.currency} /> : null
   return (
-    <div className="mt-4 rounded-card bg-surface p-5 shadow-card in-data-arriving:invisible max-md:hidden md:px-6 lg:order-last lg:mt-5 lg:px-5">
+    <div className="mt-4 rounded-card bg-surface p-5 shadow-card in-data-arriving:opacity-0 max-md:hidden md:px-6 lg:order-last lg:mt-5 lg:px-5">
       {!balance && player?.balance.state.status === 'failed' ? (
         <LoadFailure text={t('layout:balanceFailed')} onRetry={() => void player.balance.reload()} />
       ) : (
