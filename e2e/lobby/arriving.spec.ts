@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { DEMO_PLAYER } from '../support/players.ts'
 import { hydrated, signInByCall } from '../support/visit.ts'
 
 /** What the header's end moves where a piece ends within it, and another face of the same measures. */
@@ -16,9 +17,6 @@ const MOST = 0.02
 /** Bytes of a piece of markup, and ms to the next: a browser draws what it has between two of them. */
 const PIECE = 1500
 const PAUSE_MS = 20
-
-/** A player with payments and payouts. */
-const DEMO = { login: 'demo@croupier.test', password: 'demo-player-1' }
 
 test.use({ drawsPages: true })
 
@@ -115,7 +113,7 @@ for (const { device, viewport, guests, players } of [
 
     for (const path of players)
       test(`${path} of a player stays where it is drawn`, async ({ page, stack }) => {
-        await signInByCall(page, DEMO)
+        await signInByCall(page, DEMO_PLAYER)
         const { sum, moved } = await shiftsOf(page, stack.site, path)
         expect(sum, moved.join('\n')).toBeLessThan(MOST)
       })

@@ -19,8 +19,10 @@ export interface Typed {
   readonly cancel: () => void
 }
 
-/** The text of a field whose value is saved as one types, so that the check speaks at once. `write` resolves to a fault, or
- * null; its signal says that what was typed is given up. */
+/**
+ * The text of a field whose value is saved as one types, so that the check speaks at once.
+ * @param write resolves to what is wrong with the text, or null; `givenUp` is aborted by Escape
+ */
 export function useTyped(value: string, write: (text: string, givenUp: AbortSignal) => Promise<string | null>): Typed {
   const [typed, setTyped] = useState<string | null>(null)
   const [fault, setFault] = useState<string | null>(null)

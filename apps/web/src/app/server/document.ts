@@ -175,8 +175,8 @@ const KEEP_PRE_HYDRATION_SUBMIT =
   'if(d.hydrated===undefined&&e.target.method==="post"){e.preventDefault();d.preHydrationSubmit=""}},true);'
 
 /**
- * Tells while the document arrives: what would move meanwhile is drawn once it is whole (`in-data-arriving:opacity-0`), such as
- * the buttons below a carousel, which stand before its slides.
+ * Marks the root until the document is parsed. Elements that later markup would move are transparent until then
+ * (`in-data-arriving:opacity-0`), such as the buttons of a carousel, which stand before its slides (decision 85).
  */
 const ARRIVING = 'document.documentElement.dataset.arriving=1;'
 

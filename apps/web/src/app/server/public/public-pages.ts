@@ -39,7 +39,7 @@ export class PublicPages {
   constructor(freshMs: number) {
     this.#pages = new LRUCache({
       ttl: Math.max(1, Math.ceil(freshMs)),
-      // Look at the clock each time: that is cheaper than the timer that would save it.
+      // Reads the clock at each look, without the timer by which it would keep the time for a millisecond.
       ttlResolution: 0,
       maxSize: MAX_MEMORY,
       sizeCalculation: ({ text, parts }) => [text, ...parts.values()].reduce((sum, each) => sum + each.length, 0),

@@ -41,8 +41,7 @@ const Items = observer(function Items<T extends { readonly id: string }>({
   children,
 }: HistoryItemsProps<T>) {
   const t = useTexts()
-  const isAwaited = pages === null || pages.state === 'idle' || pages.state === 'loading'
-  if (!pages || (pages.items.length === 0 && isAwaited)) return <>{skeleton}</>
+  if (!pages || (pages.items.length === 0 && ['idle', 'loading'].includes(pages.state))) return <>{skeleton}</>
   const hasFailed = pages.state === 'failed'
   if (pages.items.length === 0 && hasFailed)
     return missing !== undefined && pages.error?.kind === 'not-found' ? (

@@ -12,6 +12,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { formatMoney } from '@croupier/domain/core'
 import type { PlatformFault } from '@croupier/platform-fixtures'
+import { FakePush } from '@croupier/platform-fixtures/fakes'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { noPicture } from '@croupier/story-kit'
 import { AgreeingDialogs, everyFault, inAMinute, checkEveryFault } from '#testing/form-faults.ts'
@@ -20,6 +21,7 @@ import { framed } from '#testing/framed.tsx'
 import { refused } from '#testing/story-site.tsx'
 import {
   aPayoutDeclinedOddly,
+  cashboxAnswers,
   inCashbox,
   confirmedByPhone,
   knownPlaces,
@@ -27,6 +29,9 @@ import {
   formatMoneyFault,
 } from '#testing/story-data/cashbox.ts'
 import { storyMarket } from '#testing/story-data/market.ts'
+import { aPlayer } from '#testing/story-data/player.ts'
+import { serverData } from '#testing/story-data/server-data.ts'
+import { onSite } from '#testing/story-context.ts'
 import { nothingMade } from '#testing/story-data/nothing-made.ts'
 import { Page } from './withdraw-page.tsx'
 
@@ -180,6 +185,24 @@ export const Requests: Story = {
   ...inCashbox({ answers: (currency) => ({ ...knownPlaces(currency), ...payoutsOfEachState(currency) }) }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByTestId('transaction')).toHaveLength(5))
+  },
+}
+
+/** It loads late, and would push away what a player is about to press. */
+export const OfferBelowTheRequests: Story = {
+  parameters: noPicture('as Requests, and as the offer alone'),
+  ...onSite(
+    ({ currency }) => ({
+      player: aPlayer(currency),
+      push: new FakePush(),
+      platform: { ...cashboxAnswers(currency), ...knownPlaces(currency), ...payoutsOfEachState(currency) },
+    }),
+    { prepare: ({ content }) => content.serverData.set({ ...serverData, webPushKey: 'key' }) },
+  ),
+  play: async ({ canvas, t }) => {
+    const offer = await canvas.findByRole('button', { name: t('push:accept') })
+    const last = (await canvas.findAllByTestId('transaction')).at(-1)!
+    await expect(last.getBoundingClientRect().bottom).toBeLessThan(offer.getBoundingClientRect().top)
   },
 }
 
