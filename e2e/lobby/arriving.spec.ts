@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { watchShifts, type LayoutShifts } from '../support/layout-shifts.ts'
 import { DEMO_PLAYER } from '../support/players.ts'
 import { hydrated, signInByCall } from '../support/visit.ts'
 
@@ -55,31 +56,16 @@ async function drip(answer: http.IncomingMessage, response: http.ServerResponse)
   response.end(html.subarray(to))
 }
 
-interface Shift {
-  readonly value: number
-  readonly sources: readonly { readonly node: Node | null }[]
-}
-
 /** Opens a page over the slow line; resolves to what has moved, with the sum, until it is idle. */
-async function shiftsOf(page: Page, site: string, path: string): Promise<{ sum: number; moved: string[] }> {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0, moved: [] as string[] }
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as (PerformanceEntry & Shift)[]) {
-        shifts.sum += value
-        const [first] = sources
-        shifts.moved.push(`${value.toFixed(4)} ${(first?.node as Element | null)?.outerHTML?.slice(0, 160)}`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+async function shiftsOf(page: Page, site: string, path: string): Promise<LayoutShifts> {
+  const readShifts = await watchShifts(page)
   await page.routeWebSocket(/\/ws$/, () => {})
   const line = await startSlowLine(site)
   try {
     await page.goto(line.address + path)
     await hydrated(page)
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: { sum: number; moved: string[] } }).shifts)
+    const shifts = await readShifts()
     // Asks for no more through the line.
     await page.goto('about:blank')
     return shifts

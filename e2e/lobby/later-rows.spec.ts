@@ -7,8 +7,9 @@
 
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { watchShifts } from '../support/layout-shifts.ts'
 import { t } from '../support/texts.ts'
-import { bringIntoView, gameLinks, main, open } from '../support/visit.ts'
+import { bringIntoView, gameLinks, holdRequests, main, open } from '../support/visit.ts'
 
 /** Rows of games: promotions and studios have rows too. */
 const rows = (page: Page) => main(page).locator('[data-slot="row"]:has(.game-card)')
@@ -62,7 +63,7 @@ test('a later row whose games could not be read says so, and reads them again', 
   await open(page, '/')
   await sandbox.fault({ path: '/json-api/v2/games', status: 503 })
   const last = rows(page).last()
-  const name = await last.getByRole('heading').innerText()
+  const name = (await last.getByRole('heading').textContent()) ?? ''
   await bringIntoView(last)
   const failed = main(page).getByRole('region', { name })
   const again = failed.getByRole('button')
@@ -71,6 +72,38 @@ test('a later row whose games could not be read says so, and reads them again', 
   await again.click()
   await expect(failed.locator('[href^="/play/"]')).toHaveCount(12)
 })
+
+for (const { of, path, list, after } of [
+  { of: 'promotions', path: '/promo', list: '/json-api/actions', after: 1 },
+  { of: 'tournaments', path: '/tournaments', list: '/json-api/v2/tournaments', after: 3 },
+])
+  test(`the row of ${of} moves nothing in view, however late it comes`, { tag: '@phone' }, async ({ page }) => {
+    const readShifts = await watchShifts(page)
+    const release = await holdRequests(page, new RegExp(`${list}\\?`))
+    const asked = page.waitForRequest(new RegExp(`${list}\\?`))
+    const answered = page.waitForResponse(new RegExp(`${list}\\?`))
+    await open(page, '/')
+    const next = rows(page)
+      .filter({ visible: true })
+      .nth(after + 1)
+    const row = main(page).locator('[data-slot="row"]', { has: page.locator(`a[href^="${path}/"]`) })
+
+    await page.mouse.move(400, 400)
+    await page.mouse.wheel(0, await next.evaluate((element) => element.getBoundingClientRect().top - innerHeight / 2))
+    await asked
+    release()
+    await (await answered).finished()
+    // Its place is below the view again.
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, -200)
+        return row.count()
+      })
+      .toBe(1)
+    await expect(row).not.toBeInViewport()
+    const { sum, moved } = await readShifts()
+    expect(sum, moved.join('\n')).toBeLessThan(0.02)
+  })
 
 test('back from a category, later rows are drawn and the place is kept', async ({ page }) => {
   await open(page, '/')

@@ -48,7 +48,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     `${src}features/shell/dialogs/confirm-dialog.tsx`,
     `${src}features/shell/support/support-dialog.tsx`,
   ],
-  'lobby-later': [`${ui}carousel/carousel-motion.tsx`, `${src}features/games/lobby/late/promo-widget.tsx`],
+  'lobby-later': [`${ui}carousel/carousel-motion.ts`, `${src}features/games/lobby/late/promo-widget.tsx`],
 }
 
 /** A request costs a phone on a slow line over HTTP/1.1, where six load at a time, as much as these bytes. */

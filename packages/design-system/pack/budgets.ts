@@ -27,7 +27,7 @@ const OTHERS: Readonly<Record<string, Budget>> = {
   alert: { limit: '21 kB', brings: DIALOG },
   anchored: { limit: '8 kB', brings: ['@floating-ui/dom'] },
   button: { limit: '2 kB' },
-  carousel: { limit: '5 kB', later: ['embla-carousel-autoplay', 'embla-carousel-react'] },
+  carousel: { limit: '5 kB', later: ['embla-carousel', 'embla-carousel-autoplay'] },
   combobox: { limit: '13 kB', brings: ['@floating-ui/dom'], later: ['virtua'] },
   dock: { limit: '5 kB', brings: DIALOG.slice(1, 3) },
   field: { limit: '9 kB' },

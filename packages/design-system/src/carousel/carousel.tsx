@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { Children, isValidElement, type ReactNode } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { useCarousel } from './use-carousel.tsx'
+import { useCarousel } from './use-carousel.ts'
 
 export interface CarouselProps {
   label: string
@@ -28,7 +28,7 @@ export interface CarouselProps {
  */
 export function Carousel({ label, texts, autoplay = 5000, speed = 300, children, className }: CarouselProps) {
   const slides = Children.toArray(children)
-  const { viewport, motion, selected, playing, toggle, previous, next, stopOnFocus } = useCarousel({
+  const { viewport, selected, playing, toggle, previous, next, stopOnFocus } = useCarousel({
     autoplay: slides.length > 1 ? autoplay : false,
     speed,
   })
@@ -103,7 +103,6 @@ export function Carousel({ label, texts, autoplay = 5000, speed = 300, children,
           </div>
         </div>
       </div>
-      {motion}
     </section>
   )
 }

@@ -70,7 +70,7 @@ globalThis.importPart = (file) => {
 /** Ends the wait for a file that neither comes nor fails. The first page waits as long as it takes: its links work meanwhile. */
 function inTime<T>(loading: Promise<T>): Promise<T> {
   if (document.documentElement.dataset['hydrated'] === undefined) return loading
-  const end = new Promise<T>((_, reject) => setTimeout(reject, FILE_MS, new Error('late file')))
+  const end = new Promise<T>((_, reject) => setTimeout(() => reject(new Error('late file')), FILE_MS))
   return Promise.race([loading, end])
 }
 

@@ -36,7 +36,7 @@ function WaitingRow({ category, kind }: CategoryRowProps) {
       <Row
         title={name}
         item={shape}
-        className={rowStyle(kind)}
+        className={`game-row game-row-waiting ${rowStyle(kind)}`}
         action={
           <AllLink to={categoryPath(slug)} of={name}>
             {gamesCount === null ? t('games:allGames') : t('lobby:all', { number: gamesCount })}

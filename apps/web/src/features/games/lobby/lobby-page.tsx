@@ -1,13 +1,14 @@
 import type { LobbyBlock } from '@croupier/brands'
 import { FIRST_ROWS, topCategoriesFirst, type GameCategory, lobbyCategories } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
-import { useRef } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { hasFeature } from '#shared/site/brand.ts'
 import { useWithTexts } from '#shared/loading/use-with-texts.ts'
 import { useBrand, useSite, useTexts } from '#shared/site/tab.tsx'
 import { categoryPath } from '#shared/navigation/addresses.ts'
 import { bannerPicture } from '#shared/games/cards/banner-slide.tsx'
 import { CategoryChips, CategoryChipsSkeleton } from '#shared/games/cards/category-chips.tsx'
+import { whenTouched } from '#shared/loading/when-idle.ts'
 import { PublicPart } from '#shared/loading/public-part.tsx'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { DeferredBoundary } from '#shared/loading/hydration-gate.tsx'
@@ -139,7 +140,7 @@ const Block = observer(function Block({ name }: { readonly name: LobbyBlock }) {
     return (
       wanted?.hasPromotionsRow && (
         <NearView code={promotionsRow} texts={PROMOTION_TEXTS}>
-          {({ PromotionsRow }) => <PromotionsRow />}
+          {({ PromotionsRow }, isHere) => <PromotionsRow isHere={isHere} />}
         </NearView>
       )
     )
@@ -147,7 +148,7 @@ const Block = observer(function Block({ name }: { readonly name: LobbyBlock }) {
     return (
       wanted?.hasTournamentsRow && (
         <NearView code={tournamentsRow} texts={TOURNAMENT_TEXTS}>
-          {({ TournamentsRow }) => <TournamentsRow />}
+          {({ TournamentsRow }, isHere) => <TournamentsRow isHere={isHere} />}
         </NearView>
       )
     )
@@ -155,23 +156,28 @@ const Block = observer(function Block({ name }: { readonly name: LobbyBlock }) {
   return <DeferredBoundary>{name === 'winners' ? <WinnersStrip /> : <StudiosRow />}</DeferredBoundary>
 })
 
-interface NearViewProps<T> extends Pick<LateViewProps<T>, 'code' | 'children'> {
+interface NearViewProps<T> extends Pick<LateViewProps<T>, 'code'> {
   /** A stable array. */
   readonly texts: Parameters<typeof useWithTexts>[1]
+  /** `isHere`: drawn with the lobby, as its code was loaded before. */
+  readonly children: (code: T, isHere: boolean) => ReactNode
 }
 
 /**
- * Loads and draws code once its place is half a window from the view. Before, it takes no room, not even a gap; on the way
+ * Loads and draws code once its place is half a window from the view, or two windows once the visitor scrolls. Before, it takes no room, not even a gap; on the way
  * back to the lobby it stands where it stood.
  */
 function NearView<T>({ code: own, texts, children }: NearViewProps<T>) {
   const place = useRef<HTMLDivElement>(null)
   const code = useWithTexts(own, texts)
-  const isNear = useNear(place, { isLoaded: code.value !== undefined, windows: 0.5 })
+  const [isHere] = useState(code.value !== undefined)
+  const [windows, setWindows] = useState(0.5)
+  useEffect(() => whenTouched(() => setWindows(2)), [])
+  const isNear = useNear(place, { isLoaded: isHere, windows })
   if (!isNear) return <div ref={place} className="-mb-(--section)" />
   return (
     <LateView code={code} wait="idle">
-      {children}
+      {(loaded) => children(loaded, isHere)}
     </LateView>
   )
 }

@@ -1,13 +1,5 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react'
-import type { Embla } from './carousel-motion.tsx'
-
-/** If its script fails to load the slides stay still and the page works. */
-const CarouselMotion = lazy(() =>
-  import('./carousel-motion.tsx').then(
-    ({ CarouselMotion: motion }) => ({ default: motion }),
-    () => ({ default: () => null }),
-  ),
-)
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react'
+import type { CarouselMotion } from './carousel-motion.ts'
 
 const STILL = '(prefers-reduced-motion: reduce)'
 const prefersStillness = () => matchMedia(STILL).matches || document.documentElement.dataset['motion'] === 'none'
@@ -25,37 +17,35 @@ export function useCarousel({ autoplay, speed }: { autoplay: number | false; spe
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const playing = autoplay !== false && (choice === null ? !still : choice === 'play')
 
-  const [viewport, setViewport] = useState<HTMLElement | null>(null)
-  const [embla, setEmbla] = useState<Embla | null>(null)
+  const viewport = useRef<HTMLDivElement>(null)
+  const motion = useRef<CarouselMotion>(null)
   const [selected, setSelected] = useState(0)
+  const delay = playing && autoplay
+  const start = useEffectEvent(({ startMotion }: typeof import('./carousel-motion.ts')) => {
+    if (viewport.current) motion.current = startMotion(viewport.current, { autoplay: delay, speed, still }, setSelected)
+  })
   useEffect(() => {
-    if (!embla) return
-    const read = () => setSelected(embla.selectedScrollSnap())
-    read()
-    embla.on('select', read).on('reInit', read)
+    let hasEnded = false
+    // Where its code does not load the slides stay still and the page works.
+    import('./carousel-motion.ts').then(
+      (code) => hasEnded || start(code),
+      () => undefined,
+    )
     return () => {
-      embla.off('select', read).off('reInit', read)
+      hasEnded = true
+      motion.current?.end()
+      motion.current = null
     }
-  }, [embla])
+  }, [])
+  useEffect(() => motion.current?.change({ autoplay: delay, speed, still }), [delay, speed, still])
 
   return {
-    viewport: setViewport,
-    motion: viewport && (
-      <Suspense>
-        <CarouselMotion
-          viewport={viewport}
-          autoplay={playing && autoplay}
-          speed={speed}
-          still={still}
-          onReady={setEmbla}
-        />
-      </Suspense>
-    ),
+    viewport,
     selected,
     playing,
     toggle: () => setChoice(playing ? 'pause' : 'play'),
-    previous: () => embla?.scrollPrev(still),
-    next: () => embla?.scrollNext(still),
+    previous: () => motion.current?.previous(still),
+    next: () => motion.current?.next(still),
     /** Focus handler for everything except the play/pause button. */
     stopOnFocus: (event: FocusEvent) => {
       if (playing && event.target.matches(':focus-visible')) setChoice('pause')
