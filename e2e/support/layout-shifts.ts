@@ -3,13 +3,17 @@ import type { Page } from '@playwright/test'
 export interface LayoutShifts {
   /** Their scores together (Cumulative Layout Shift without its windows). */
   readonly sum: number
-  /** Score and first element of each, for a message. */
+  /** Score, way and first element of each, for a message. */
   readonly moved: readonly string[]
 }
 
 interface Shift extends PerformanceEntry {
   readonly value: number
-  readonly sources: readonly { readonly node: Node | null }[]
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }[]
 }
 
 /**
@@ -24,7 +28,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<LayoutShift
       for (const { value, sources } of list.getEntries() as Shift[]) {
         shifts.sum += value
         const [first] = sources
-        shifts.moved.push(`${value.toFixed(4)} ${(first?.node as Element | null)?.outerHTML?.slice(0, 160)}`)
+        const element = (first?.node as Element | null)?.outerHTML?.slice(0, 160)
+        shifts.moved.push(`${value.toFixed(4)} ${first?.previousRect.y} to ${first?.currentRect.y}: ${element}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

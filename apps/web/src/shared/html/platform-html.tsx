@@ -16,7 +16,8 @@ export interface PlatformHtmlProps {
 /** Empty HTML allowed by Trusted Types; the effect below sets the content. */
 const EMPTY = (globalThis as { trustedTypes?: { emptyHTML: TrustedHTML } }).trustedTypes?.emptyHTML ?? ''
 
-const sanitizer = late(() => import('./sanitize-in-browser.ts'))
+/** With it loaded HTML is drawn at once. */
+export const sanitizer = late(() => import('./sanitize-in-browser.ts'))
 const onServer = import.meta.env.SSR ? (await import('./sanitize-on-server.ts')).sanitizeOnServer : null
 
 /** Sanitised platform HTML. Without the lazy sanitiser it shows plain text and retries on reconnect. */
@@ -40,7 +41,7 @@ export function PlatformHtml({ html: sent, size, className }: PlatformHtmlProps)
       shown.current = html
     }
     const clean = async () => {
-      const { sanitizeInBrowser } = await sanitizer.load()
+      const { sanitizeInBrowser } = sanitizer.value ?? (await sanitizer.load())
       // `innerHTML` takes TrustedHTML, but the DOM types still require a string.
       show(() => (element.innerHTML = sanitizeInBrowser(html) as unknown as string))
     }

@@ -1,7 +1,7 @@
 import type { LobbyBlock } from '@croupier/brands'
 import { FIRST_ROWS, topCategoriesFirst, type GameCategory, lobbyCategories } from '@croupier/domain/games'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { hasFeature } from '#shared/site/brand.ts'
 import { useWithTexts } from '#shared/loading/use-with-texts.ts'
 import { useBrand, useSite, useTexts } from '#shared/site/tab.tsx'
@@ -140,7 +140,7 @@ const Block = observer(function Block({ name }: { readonly name: LobbyBlock }) {
     return (
       wanted?.hasPromotionsRow && (
         <NearView code={promotionsRow} texts={PROMOTION_TEXTS}>
-          {({ PromotionsRow }, isHere) => <PromotionsRow isHere={isHere} />}
+          {({ PromotionsRow }) => <PromotionsRow />}
         </NearView>
       )
     )
@@ -148,7 +148,7 @@ const Block = observer(function Block({ name }: { readonly name: LobbyBlock }) {
     return (
       wanted?.hasTournamentsRow && (
         <NearView code={tournamentsRow} texts={TOURNAMENT_TEXTS}>
-          {({ TournamentsRow }, isHere) => <TournamentsRow isHere={isHere} />}
+          {({ TournamentsRow }) => <TournamentsRow />}
         </NearView>
       )
     )
@@ -156,28 +156,25 @@ const Block = observer(function Block({ name }: { readonly name: LobbyBlock }) {
   return <DeferredBoundary>{name === 'winners' ? <WinnersStrip /> : <StudiosRow />}</DeferredBoundary>
 })
 
-interface NearViewProps<T> extends Pick<LateViewProps<T>, 'code'> {
+interface NearViewProps<T> extends Pick<LateViewProps<T>, 'code' | 'children'> {
   /** A stable array. */
   readonly texts: Parameters<typeof useWithTexts>[1]
-  /** `isHere`: drawn with the lobby, as its code was loaded before. */
-  readonly children: (code: T, isHere: boolean) => ReactNode
 }
 
 /**
- * Loads and draws code once its place is half a window from the view, or two windows once the visitor scrolls. Before, it takes no room, not even a gap; on the way
- * back to the lobby it stands where it stood.
+ * Loads and draws code once its place is half a window from the view and the page is idle; three windows, and at once, for a
+ * visitor who scrolls. Before, it takes no room, not even a gap; on the way back to the lobby it stands where it stood.
  */
 function NearView<T>({ code: own, texts, children }: NearViewProps<T>) {
   const place = useRef<HTMLDivElement>(null)
   const code = useWithTexts(own, texts)
-  const [isHere] = useState(code.value !== undefined)
-  const [windows, setWindows] = useState(0.5)
-  useEffect(() => whenTouched(() => setWindows(2)), [])
-  const isNear = useNear(place, { isLoaded: isHere, windows })
+  const [isTouched, setIsTouched] = useState(false)
+  useEffect(() => whenTouched(() => setIsTouched(true)), [])
+  const isNear = useNear(place, { isLoaded: code.value !== undefined, windows: isTouched ? 3 : 0.5 })
   if (!isNear) return <div ref={place} className="-mb-(--section)" />
   return (
-    <LateView code={code} wait="idle">
-      {(loaded) => children(loaded, isHere)}
+    <LateView code={code} wait={isTouched ? null : 'idle'}>
+      {children}
     </LateView>
   )
 }

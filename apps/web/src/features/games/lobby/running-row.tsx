@@ -2,6 +2,7 @@ import { Row } from '@croupier/design-system'
 import { sortEvents, type TimedEvent } from '@croupier/domain/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { rowTexts } from '#shared/games/cards/row-texts.ts'
 import { useEventTime } from '#shared/events/use-event-time.ts'
 import { AllLink } from '#shared/sections/all-link.tsx'
@@ -9,8 +10,6 @@ import { useIsExcluded } from '#shared/site/use-is-excluded.ts'
 import { useTexts } from '#shared/site/tab.tsx'
 
 interface RunningRowProps<E> {
-  /** Drawn with the lobby. */
-  readonly isHere: boolean
   readonly title: string
   readonly events: readonly E[]
   /** The way to all events. */
@@ -20,7 +19,6 @@ interface RunningRowProps<E> {
 
 /** The events that run; nothing while none does, and for a player who is self-excluded. */
 export const RunningRow = observer(function RunningRow<E extends TimedEvent>({
-  isHere,
   title,
   events,
   all,
@@ -31,7 +29,7 @@ export const RunningRow = observer(function RunningRow<E extends TimedEvent>({
   const isExcluded = useIsExcluded()
   if (running.length === 0 || isExcluded) return null
   return (
-    <LateRow isHere={isHere}>
+    <LateRow>
       <Row title={title} item="banner" texts={rowTexts(t)} action={<AllLink to={all.to}>{all.text}</AllLink>}>
         {running.map(draw)}
       </Row>
@@ -39,21 +37,41 @@ export const RunningRow = observer(function RunningRow<E extends TimedEvent>({
   )
 })
 
+/** Time without scrolling after which a row may be inserted above the view, ms: a window that moves cannot be held. */
+const REST_MS = 200
+
 /**
  * Comes after the rows around it and moves none that is in view: once the visitor has scrolled it waits until its place is
- * below the view.
+ * well below the view, or out of it while the window rests. Above it, the window scrolls by what is inserted, as WebKit has no
+ * scroll anchoring and Chromium's does not hold every row.
  */
-function LateRow({ isHere, children }: { readonly isHere: boolean; readonly children: ReactNode }) {
+function LateRow({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  const [isShown, setIsShown] = useState(() => isHere || window.scrollY === 0)
+  const [isShown, setIsShown] = useState(() => window.scrollY === 0)
   useEffect(() => {
-    if (isShown || !place.current) return undefined
-    const watch = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting, boundingClientRect }) => !isIntersecting && boundingClientRect.top > 0))
-        setIsShown(true)
-    })
-    watch.observe(place.current)
-    return () => watch.disconnect()
+    const element = place.current
+    const next = element?.nextElementSibling
+    if (isShown || !element) return undefined
+    const showUnlessIn = (from: number, to: number) => {
+      const { top } = element.getBoundingClientRect()
+      if (top >= from && top < to) return
+      const before = next?.getBoundingClientRect().top ?? 0
+      flushSync(() => setIsShown(true))
+      if (next && top < 0) window.scrollBy({ top: next.getBoundingClientRect().top - before, behavior: 'instant' })
+    }
+    let timer = 0
+    const wait = () => {
+      clearTimeout(timer)
+      timer = window.setTimeout(() => showUnlessIn(0, window.innerHeight), REST_MS)
+    }
+    window.addEventListener('scroll', wait, { passive: true })
+    wait()
+    // Not within an effect, which cannot draw at once.
+    queueMicrotask(() => place.current && showUnlessIn(-Infinity, window.innerHeight * 1.25))
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('scroll', wait)
+    }
   }, [isShown])
   return isShown ? children : <div ref={place} className="-mb-(--section)" />
 }

@@ -14,7 +14,6 @@ const meta = {
   title: 'Web/Promotions in the lobby',
   component: PromotionsRow,
   decorators: [framed()],
-  args: { isHere: false },
 } satisfies Meta<typeof PromotionsRow>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -13,7 +13,6 @@ const meta = {
   title: 'Web/Tournaments in the lobby',
   component: TournamentsRow,
   decorators: [framed()],
-  args: { isHere: false },
 } satisfies Meta<typeof TournamentsRow>
 export default meta
 type Story = StoryObj<typeof meta>
