@@ -8,7 +8,6 @@ import { useBrand, useSite, useTexts } from '#shared/site/tab.tsx'
 import { categoryPath } from '#shared/navigation/addresses.ts'
 import { bannerPicture } from '#shared/games/cards/banner-slide.tsx'
 import { CategoryChips, CategoryChipsSkeleton } from '#shared/games/cards/category-chips.tsx'
-import { whenTouched } from '#shared/loading/when-idle.ts'
 import { PublicPart } from '#shared/loading/public-part.tsx'
 import { ResourceView } from '#shared/loading/resource-view.tsx'
 import { DeferredBoundary } from '#shared/loading/hydration-gate.tsx'
@@ -168,12 +167,16 @@ interface NearViewProps<T> extends Pick<LateViewProps<T>, 'code' | 'children'> {
 function NearView<T>({ code: own, texts, children }: NearViewProps<T>) {
   const place = useRef<HTMLDivElement>(null)
   const code = useWithTexts(own, texts)
-  const [isTouched, setIsTouched] = useState(false)
-  useEffect(() => whenTouched(() => setIsTouched(true)), [])
-  const isNear = useNear(place, { isLoaded: code.value !== undefined, windows: isTouched ? 3 : 0.5 })
+  const [hasScrolled, setHasScrolled] = useState(false)
+  useEffect(() => {
+    const scrolled = () => setHasScrolled(true)
+    window.addEventListener('scroll', scrolled, { once: true, passive: true })
+    return () => window.removeEventListener('scroll', scrolled)
+  }, [])
+  const isNear = useNear(place, { isLoaded: code.value !== undefined, windows: hasScrolled ? 3 : 0.5 })
   if (!isNear) return <div ref={place} className="-mb-(--section)" />
   return (
-    <LateView code={code} wait={isTouched ? null : 'idle'}>
+    <LateView code={code} wait={hasScrolled ? null : 'idle'}>
       {children}
     </LateView>
   )
