@@ -10,7 +10,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { watchShifts, type LayoutShifts } from '../support/layout-shifts.ts'
 import { DEMO_PLAYER } from '../support/players.ts'
-import { hydrated, signInByCall } from '../support/visit.ts'
+import { holdRequests, hydrated, signInByCall } from '../support/visit.ts'
 
 /** What the header's end moves where a piece ends within it, and another face of the same measures. */
 const MOST = 0.02
@@ -104,3 +104,28 @@ for (const { device, viewport, guests, players } of [
         expect(sum, moved.join('\n')).toBeLessThan(MOST)
       })
   })
+
+test.describe('payouts that ended, read after those that are open', () => {
+  test.use({ viewport: { width: 412, height: 839 } })
+
+  test('move nothing', async ({ page, stack }) => {
+    await signInByCall(page, DEMO_PLAYER)
+    const release = await holdRequests(page, /\/treasury\/user\/payouts\?/)
+    const openOnes = page.waitForResponse(/\/treasury\/user\/new-payouts/)
+    const readShifts = await watchShifts(page)
+    await page.goto(`${stack.site}/cashbox/withdraw`)
+    await hydrated(page)
+    await (await openOnes).finished()
+    await framesDrawn(page)
+    await expect(page.getByTestId('transaction')).toHaveCount(0)
+    release()
+    await expect(page.getByTestId('transaction').first()).toBeAttached()
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    const { sum, moved } = await readShifts()
+    expect(sum, moved.join('\n')).toBeLessThan(MOST)
+  })
+})
+
+/** Two frames: what has arrived is drawn. */
+const framesDrawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))

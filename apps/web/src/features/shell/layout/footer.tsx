@@ -29,7 +29,7 @@ export const Footer = observer(function Footer() {
   // Of the moment that the page was asked for, so that server and browser say the same.
   const year = new Date(visit.nowMs).getUTCFullYear()
   return (
-    <footer className="page-end mt-16 in-data-arriving:opacity-0 bg-surface px-gutter pt-10 pb-8 text-sm">
+    <footer className="mt-16 in-data-arriving:opacity-0 bg-surface px-gutter pt-10 pb-8 text-sm">
       <div className="mx-auto grid max-w-[1376px] grid-cols-[minmax(0,1fr)] gap-10 min-[66rem]:grid-cols-[1.2fr_1.6fr_1fr]">
         <section aria-labelledby="adults-only" className="flex gap-4 max-[19rem]:flex-col">
           <p

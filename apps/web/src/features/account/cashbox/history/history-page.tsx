@@ -80,9 +80,9 @@ const Totals = observer(function Totals({ history, isBounded }: TotalsProps) {
       <p className="mb-2 text-sm text-muted">{isBounded ? t('cashbox:forTime') : t('cashbox:forAllTime')}</p>
       <dl className="grid gap-3 rounded-card bg-sunken p-4 shadow-well sm:grid-cols-2">
         {lines.map(({ label, amount }) => (
-          <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 sm:block">
+          <div key={label} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:block">
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="font-display text-base text-strong sm:mt-1 sm:text-lg">
+            <dd className="min-h-6 font-display text-base text-strong sm:mt-1 sm:text-lg">
               {amount === undefined ? (
                 <Skeleton className="h-4 w-28 sm:h-7" />
               ) : (

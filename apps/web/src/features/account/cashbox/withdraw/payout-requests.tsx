@@ -19,7 +19,9 @@ export interface PayoutRequestsProps {
 export const PayoutRequests = observer(function PayoutRequests({ list, isRequested }: PayoutRequestsProps) {
   const t = useTexts()
   const { dialogs } = useTab()
-  const { items, failed } = list
+  const { failed, latest } = list
+  // Not the open ones alone: those that ended would push away what stands below them.
+  const items = latest.value === undefined && latest.state.status !== 'failed' ? undefined : list.items
   const news = useStatusAnnouncement(items ?? [])
   const money = ({ amount, currency }: Transaction) => formatMoney(amount, currency, t.locale)
   const cancel = async (payout: Transaction) => {
