@@ -47,7 +47,7 @@ export function PlatformHtml({ html: sent, size, className }: PlatformHtmlProps)
     }
     clean().catch(() =>
       show(() => {
-        element.replaceChildren(...plainText(html).split('\n').map(paragraph))
+        element.innerText = plainText(html)
         stopWaiting = whenLineIsBack(live, () => void clean().catch(() => undefined))
       }),
     )
@@ -74,12 +74,6 @@ function whenLineIsBack(live: Site['live'], call: () => void): () => void {
     window.removeEventListener('online', back)
   }
   return stop
-}
-
-function paragraph(text: string): HTMLParagraphElement {
-  const element = document.createElement('p')
-  element.textContent = text
-  return element
 }
 
 /** Prefixes links to pages with the base. Run before sanitising. */
