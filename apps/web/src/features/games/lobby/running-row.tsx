@@ -66,7 +66,7 @@ function LateRow({ children }: { readonly children: ReactNode }) {
     }
     window.addEventListener('scroll', wait, { passive: true })
     wait()
-    // Not within an effect, which cannot draw at once.
+    // After this effect: React draws nothing synchronously (`flushSync`) within one.
     queueMicrotask(() => place.current && showUnlessIn(-Infinity, window.innerHeight * 1.25))
     return () => {
       clearTimeout(timer)

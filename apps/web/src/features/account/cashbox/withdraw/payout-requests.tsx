@@ -20,7 +20,7 @@ export const PayoutRequests = observer(function PayoutRequests({ list, isRequest
   const t = useTexts()
   const { dialogs } = useTab()
   const { failed, latest } = list
-  // Not the open ones alone: those that ended would push away what stands below them.
+  // Wait for both answers: ended payouts that come later would push down what is below the list.
   const items = latest.value === undefined && latest.state.status !== 'failed' ? undefined : list.items
   const news = useStatusAnnouncement(items ?? [])
   const money = ({ amount, currency }: Transaction) => formatMoney(amount, currency, t.locale)
