@@ -40,12 +40,12 @@ export function keepSourceMaps({ isWorker = false }: SourceMapOptions = {}): Plu
   }
 }
 
-/** Finds what `compileHints` and `retryImports` have put into built code. */
+/** Finds what `retryImports` has put into built code. */
 export function laterEdits(code: string): LaterEdits {
   const inserted = code
     .split('\n')
     .flatMap((text, line) =>
       [...text.matchAll(IMPORTED_PART)].map(({ index }) => [line, index + 'importPart'.length, 'Part'.length] as const),
     )
-  return { linesOnTop: code.startsWith('//# allFunctionsCalledOnLoad\n') ? 1 : 0, inserted }
+  return { linesOnTop: 0, inserted }
 }
