@@ -1,14 +1,13 @@
 // The lobby beside the same elements and styles drawn by React and nothing else: no router, stores, calls or texts. What is
-// below the second column no code of ours can reach. Interleaved rounds, median.
+// below the second column no code of ours can reach. The third adds the packages that the owner named for every page. The
+// last lines are React alone with its styles in a file. Interleaved rounds, median.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { renderToString } from 'react-dom/server'
 import { build } from 'vite'
 import { DESKTOP, hydrated, openBrowser, PHONE, throttle } from '../support/browser.mjs'
 import { kilobytes, median } from '../support/figures.mjs'
-import { drawPage } from '../support/floor/draw.mjs'
 import { readTree } from '../support/floor/read-tree.mjs'
 import { startServer } from '../support/servers.mjs'
 import { startSite } from '../support/site.mjs'
@@ -17,19 +16,17 @@ import { SLOW_PHONE, visit } from '../support/visit.mjs'
 const ROUNDS = 3
 const PORT = '4690'
 const FLOOR = `http://localhost:${PORT}`
-/** Pages drawn on the server after as many to warm up. */
-const RENDERS = 300
 const WORD = 'dragon'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'croupier-floor-'))
 const { site, stop } = await startSite()
 const browser = await openBrowser()
 try {
-  const lobby = await writeParts()
+  await writeParts()
   const floor = await startServer({
     args: ['bench/support/floor/server.mjs'],
     answersAt: FLOOR,
-    env: { PORT, SITE: site, FLOOR: folder },
+    env: { PORT, SITE: site, FLOOR: folder, NODE_ENV: 'production' },
   })
   try {
     compareDocuments(await (await fetch(site)).text(), await (await fetch(FLOOR)).text())
@@ -38,7 +35,8 @@ try {
     )
     await compare(['category', 'back'], moveAbout)
     await compare(['key'], search)
-    tell('server: drawing the page, ms of CPU', '', renderingMs(lobby).toFixed(2))
+    await measureApart()
+    tell('server: drawing the page, ms of CPU', '', await (await fetch(`${FLOOR}/floor/cost`)).text())
   } finally {
     floor.stop()
   }
@@ -64,11 +62,13 @@ async function writeParts() {
   for (const result of await page.locator('[data-result]').all()) results.push(await result.evaluate(readTree))
   const html = await (await fetch(site)).text()
   const head = html.slice(0, html.indexOf('<body')).replaceAll(/<script.*?<\/script>/gs, '')
-  write('head.html', head.replace('</head>', '<script type="module" src="/floor.js"></script></head>'))
+  write('head.html', head)
   write('lobby.json', JSON.stringify(lobby))
   write('later.json', JSON.stringify({ list, results }))
-  write('floor.js', await bundle())
-  return lobby
+  const [react, named] = [await bundle('react'), await bundle('named')]
+  write('react.js', react)
+  write('named.js', named)
+  tell('script', '', kilobytes(brotli(react)), kilobytes(brotli(named)))
 }
 
 /**
@@ -79,17 +79,25 @@ function write(name, text) {
   writeFileSync(path.join(folder, name), text)
 }
 
-async function bundle() {
+/** @param {string} name */
+async function bundle(name) {
   const built = await build({
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, rollupOptions: { input: 'bench/support/floor/client.mjs' }, modulePreload: false },
+    build: {
+      write: false,
+      // Compiled while it loads, as the site's own code.
+      rolldownOptions: {
+        input: `bench/support/floor/${name}.mjs`,
+        output: { postBanner: '//# allFunctionsCalledOnLoad' },
+      },
+      modulePreload: false,
+    },
   })
   const [first] = Array.isArray(built) ? built : [built]
   const script = 'output' in first ? first.output.find((file) => file.type === 'chunk') : undefined
   if (script?.type !== 'chunk') throw new Error('the floor has no script')
-  tell('script of React alone', '', kilobytes(brotli(script.code)))
   return script.code
 }
 
@@ -105,6 +113,12 @@ function brotli(text) {
 function compareDocuments(ours, floor) {
   tell('document, raw', kilobytes(Buffer.byteLength(ours)), kilobytes(Buffer.byteLength(floor)))
   tell('document, brotli', kilobytes(brotli(ours)), kilobytes(brotli(floor)))
+  tell('without styles, brotli', kilobytes(brotli(withoutStyles(ours))), kilobytes(brotli(withoutStyles(floor))))
+}
+
+/** @param {string} html */
+function withoutStyles(html) {
+  return html.replaceAll(/<style.*?<\/style>/gs, '')
 }
 
 /**
@@ -114,15 +128,19 @@ function compareDocuments(ours, floor) {
  */
 async function compare(names, measure) {
   /** @type {Record<Name, number>[][]} */
-  const [ours, floor] = [[], []]
-  for (let i = 0; i < ROUNDS; i += 1) {
-    ours?.push(await measure(site))
-    floor?.push(await measure(FLOOR))
-  }
-  for (const name of names) {
-    const [one, other] = [ours, floor].map((rounds = []) => median(rounds.map((round) => round[name])).toFixed(0))
-    tell(`${name}, ms`, one, other)
-  }
+  const all = [[], [], []]
+  for (let i = 0; i < ROUNDS; i += 1)
+    for (const [at, url] of [site, FLOOR, `${FLOOR}/named`].entries()) all[at]?.push(await measure(url))
+  for (const name of names)
+    tell(`${name}, ms`, ...all.map((rounds) => median(rounds.map((round) => round[name])).toFixed(0)))
+}
+
+/** What a document without styles costs the first paint. */
+async function measureApart() {
+  const rounds = []
+  for (let i = 0; i < ROUNDS; i += 1) rounds.push(await visit(browser, `${FLOOR}/apart`, SLOW_PHONE))
+  for (const name of /** @type {const} */ (['fcp', 'lcp']))
+    tell(`styles in a file: ${name}, ms`, '', median(rounds.map((round) => round[name])).toFixed(0))
 }
 
 /** @param {string} url */
@@ -209,20 +227,10 @@ async function search(url) {
   return { key: median(times) }
 }
 
-/** @param {import('../support/floor/draw.mjs').Tree} lobby */
-function renderingMs(lobby) {
-  for (let i = 0; i < RENDERS; i += 1) renderToString(drawPage(lobby))
-  const before = process.cpuUsage()
-  for (let i = 0; i < RENDERS; i += 1) renderToString(drawPage(lobby))
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000 / RENDERS
-}
-
 /**
  * @param {string} name
- * @param {string | undefined} ours
- * @param {string | undefined} floor
+ * @param {string[]} columns ours, React alone, with the owner's packages
  */
-function tell(name, ours = '', floor = '') {
-  console.log(`${name.padEnd(40)}${ours.padStart(12)}${floor.padStart(14)}`)
+function tell(name, ...columns) {
+  console.log(name.padEnd(40) + columns.map((column) => column.padStart(14)).join(''))
 }

@@ -1,4 +1,5 @@
-// Serves the lobby as React alone draws it (FLOOR: a folder with the parts), and passes everything else on to the site (SITE).
+// Serves the lobby as React alone draws it, with the owner's packages (/named), and with its styles in a file (/apart), of the
+// parts in the folder FLOOR; passes everything else on to the site (SITE).
 import { createServer, request as send } from 'node:http'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -6,30 +7,41 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { renderToString } from 'react-dom/server'
 import { drawPage } from './draw.mjs'
 
+/** Pages drawn after as many to warm up. */
+const RENDERS = 300
+
 const folder = process.env.FLOOR ?? ''
 const site = new URL(process.env.SITE ?? '')
 const read = (/** @type {string} */ name) => readFileSync(path.join(folder, name), 'utf8')
 const [head, tree] = [read('head.html'), read('lobby.json')]
 const lobby = /** @type {import('./draw.mjs').Tree} */ (JSON.parse(tree))
 const state = tree.replaceAll('<', '\\u003c')
+const styles = [...head.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text).join('')
+const linked = head
+  .replaceAll(/<style>.*?<\/style>/gs, '')
+  .replace('</head>', '<link rel="stylesheet" href="/floor.css"></head>')
 
-const writePage = () =>
-  `${head}<body><div id="root">${renderToString(drawPage(lobby))}</div>` +
+/** @param {{ head?: string, script?: string }} [parts] */
+const writePage = ({ head: top = head, script = 'react' } = {}) =>
+  `${top.replace('</head>', `<script type="module" src="/floor/${script}.js"></script></head>`)}` +
+  `<body><div id="root">${renderToString(drawPage(lobby))}</div>` +
   `<script type="application/json" id="lobby">${state}</script></body></html>`
 
-const page = writePage()
 /** @type {Record<string, [type: string, body: Buffer, packed: Buffer]>} */
 const kept = {
-  '/': file('text/html; charset=utf-8', page, 5),
-  '/floor.js': file('text/javascript', read('floor.js'), 11),
+  '/': file('text/html; charset=utf-8', writePage(), 5),
+  '/named': file('text/html; charset=utf-8', writePage({ script: 'named' }), 5),
+  '/apart': file('text/html; charset=utf-8', writePage({ head: linked }), 5),
+  '/floor.css': file('text/css', styles, 11),
+  '/floor/react.js': file('text/javascript', read('react.js'), 11),
+  '/floor/named.js': file('text/javascript', read('named.js'), 11),
   '/floor-later.json': file('application/json', read('later.json'), 5),
 }
 
 createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', site)
-  if (pathname === '/floor-rendered') {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-    response.end(writePage())
+  if (pathname === '/floor/cost') {
+    response.end(renderingMs().toFixed(2))
     return
   }
   const known = kept[pathname]
@@ -51,6 +63,15 @@ createServer((request, response) => {
   response.writeHead(200, { 'content-type': type, ...(isPacked && { 'content-encoding': 'br' }) })
   response.end(isPacked ? packed : body)
 }).listen(Number(process.env.PORT))
+
+/** Milliseconds of processor time to draw the page once. */
+function renderingMs() {
+  for (let i = 0; i < RENDERS; i += 1) renderToString(drawPage(lobby))
+  const before = process.cpuUsage()
+  for (let i = 0; i < RENDERS; i += 1) renderToString(drawPage(lobby))
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000 / RENDERS
+}
 
 /**
  * @param {string} type

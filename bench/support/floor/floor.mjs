@@ -1,4 +1,4 @@
-// The lobby drawn by React and nothing else: no router, no stores, no calls, no texts. What a goal costs at least.
+// What the floors of the lobby share: a page that hydrates the same elements, follows a link to a list and back, and searches.
 import { createElement, startTransition, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { draw, drawPage } from './draw.mjs'
@@ -9,8 +9,13 @@ const lobby = /** @type {Tree} */ (JSON.parse(document.getElementById('lobby')?.
 /** Drawn later: cards of a list, and results of a search. @type {{ list: Tree, results: Tree[] } | undefined} */
 let later
 
-function Floor() {
-  const [path, setPath] = useState('/')
+/**
+ * @param {object} props
+ * @param {string} props.path of the address
+ * @param {(path: string) => void} props.go
+ * @param {import('./draw.mjs').Create} [props.create]
+ */
+export function Floor({ path, go, create = createElement }) {
   const [query, setQuery] = useState(/** @type {string | null} */ (null))
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
@@ -20,19 +25,19 @@ function Floor() {
       .then((/** @type {typeof later} */ trees) => (later = trees))
     document.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link || !later) return
+      if (!link || !later || event.defaultPrevented) return
       event.preventDefault()
-      history.pushState(null, '', link.href)
-      setPath(link.pathname)
+      go(link.pathname)
     })
     document.addEventListener('keydown', (event) => {
       if (event.key !== '/') return
       event.preventDefault()
       setQuery('')
     })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the listeners are added once
   }, [])
   return [
-    drawPage(lobby, path !== '/' && later ? draw(later.list) : null),
+    drawPage(lobby, path.startsWith('/games/') && later ? later.list : null, create),
     query !== null && createElement(Search, { key: 'search', query, setQuery }),
   ]
 }
@@ -59,5 +64,8 @@ function Search({ query, setQuery }) {
   )
 }
 
-const root = document.getElementById('root')
-if (root) startTransition(() => void hydrateRoot(root, createElement(Floor)))
+/** @param {import('react').ReactNode} page */
+export function hydrate(page) {
+  const root = document.getElementById('root')
+  if (root) startTransition(() => void hydrateRoot(root, page))
+}

@@ -1,0 +1,14 @@
+// The lobby drawn by React and nothing else: no router, no stores, no calls, no texts. What a goal costs at least.
+import { createElement, useState } from 'react'
+import { Floor, hydrate } from './floor.mjs'
+
+function Page() {
+  const [path, setPath] = useState('/')
+  const go = (/** @type {string} */ next) => {
+    history.pushState(null, '', next)
+    setPath(next)
+  }
+  return createElement(Floor, { path, go })
+}
+
+hydrate(createElement(Page))
