@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { COMPILE_ALL } from '../apps/web/compile-hints.ts'
 import { laterEdits } from '../apps/web/source-maps.ts'
 import { withRetries } from '../apps/web/retry-imports.ts'
 import { traceStack } from './trace.mjs'
@@ -27,9 +28,11 @@ function mapsOf(served: string, file = 'page-bbbbbbbb.js', edits = laterEdits(se
 it.each([
   ['as it was built', BUILT],
   ['with imports that are tried again', withRetries(BUILT)],
+  ['with a hint on top', `${COMPILE_ALL}${withRetries(BUILT)}`],
 ])('a place in a file %s is named by its source', (_case, served) => {
-  const column = served.indexOf('boom') + 1
-  const stack = `Error: boom\n    at a (https://casino.example/assets/page-bbbbbbbb.js:1:${column})`
+  const line = served.split('\n').length
+  const column = served.split('\n').at(-1)!.indexOf('boom') + 1
+  const stack = `Error: boom\n    at a (https://casino.example/assets/page-bbbbbbbb.js:${line}:${column})`
   expect(traceStack(stack, mapsOf(served))).toBe('Error: boom\n    at a (apps/web/src/boom.ts:3:5)')
 })
 

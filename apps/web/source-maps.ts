@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { COMPILE_ALL } from './compile-hints.ts'
 import { IMPORTED_PART } from './retry-imports.ts'
 
 /** What plugins have put into a file after its map was made: lines on top, and texts by line and column. */
@@ -40,12 +41,12 @@ export function keepSourceMaps({ isWorker = false }: SourceMapOptions = {}): Plu
   }
 }
 
-/** Finds what `retryImports` has put into built code. */
+/** Finds what `compileHints` and `retryImports` have put into built code. */
 export function laterEdits(code: string): LaterEdits {
   const inserted = code
     .split('\n')
     .flatMap((text, line) =>
       [...text.matchAll(IMPORTED_PART)].map(({ index }) => [line, index + 'importPart'.length, 'Part'.length] as const),
     )
-  return { linesOnTop: 0, inserted }
+  return { linesOnTop: code.startsWith(COMPILE_ALL) ? 1 : 0, inserted }
 }

@@ -10,6 +10,7 @@ import { defineConfig } from 'vite'
 import { followBrands } from '../../scripts/brand/follow-brands.ts'
 import { BUILD_TARGET } from './browsers.ts'
 import { chunkGroups } from './chunks/chunk-groups.ts'
+import { compileHints } from './compile-hints.ts'
 import { entryStyles } from './entry-styles.ts'
 import { lateModules } from './late-modules.ts'
 import { manifestModules } from './manifest-modules.ts'
@@ -41,12 +42,6 @@ const LIGHT_ICONS = [
 
 /** Files that every page loads before it imports a part. */
 const FIRST = /^assets\/(?:entry-client|libraries|rolldown-runtime)-[\w-]{8}\.js$/
-
-/**
- * Tells Chromium (from 136) to compile all functions of a file while it loads, on another thread, not each at its first call
- * (docs/decisions/0088-compile-while-loading.md).
- */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
 
 /** Texts are looked up by key in one object: named exports would only add size. */
 const json = { namedExports: false }
@@ -80,6 +75,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
     followBrands(),
     pureRouter(),
     retryImports(),
+    compileHints(),
     entryStyles(),
     unusedStyles(),
     manifestModules(),
@@ -108,7 +104,6 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
           input: ['src/app/entry-client.tsx', ...brandStyles],
           output: {
             // The default name joins all sharing modules: keep the first word.
-            postBanner: COMPILE_HINT,
             chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
             codeSplitting: {
               groups: command === 'build' ? await chunkGroups(firstClient) : [],

@@ -2,6 +2,7 @@
 // built client.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { COMPILE_ALL } from '../../apps/web/compile-hints.ts'
 import { readClientAssets } from '../../apps/ssr-server/src/assets/client-assets.ts'
 import { root } from '../stack/workspace.mjs'
 
@@ -27,10 +28,8 @@ if (total <= BUDGET) {
   process.exitCode = 1
 }
 
-/** The hint is of no use after the first functions of a file; before it Vite writes the list of files that an import needs. */
-const HINT = /^(?:const __vite__mapDeps=.*\n)?\/\/# allFunctionsCalledOnLoad\n/
 for (const file of files) {
-  if (HINT.test(readFileSync(path.join(client, file), 'utf8'))) continue
+  if (readFileSync(path.join(client, file), 'utf8').startsWith(COMPILE_ALL)) continue
   console.error(`${file} does not begin with the compile hint (docs/decisions/0088-compile-while-loading.md).`)
   process.exitCode = 1
 }
