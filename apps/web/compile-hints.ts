@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** Tells Chromium (from 136) to compile all functions of a file while it loads, on another thread, not each at its first call. */
 export const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n'
 
-/** Puts the hint on top of every file of the client (docs/decisions/0088-compile-while-loading.md): further down it has no effect. */
+/** Puts the hint into the first line of every file of the client: further down it does less (docs/decisions/0088-compile-while-loading.md). */
 export function compileHints(): Plugin {
   return {
     name: 'compile-hints',

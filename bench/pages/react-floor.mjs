@@ -1,11 +1,12 @@
 // The lobby beside the same elements and styles drawn by React and nothing else: no router, stores, calls or texts. What is
-// below the second column no code of ours can reach. The third adds the packages that the owner named for every page. The
-// last lines are React alone with its styles in a file. Interleaved rounds, median.
+// below the second column no code of ours can reach. The third adds React Router and MobX, the fourth is React alone with its
+// styles in a file. Interleaved rounds, median.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
+import { compileHints } from '../../apps/web/compile-hints.ts'
 import { DESKTOP, hydrated, openBrowser, PHONE, throttle } from '../support/browser.mjs'
 import { kilobytes, median } from '../support/figures.mjs'
 import { readTree } from '../support/floor/read-tree.mjs'
@@ -16,6 +17,8 @@ import { SLOW_PHONE, visit } from '../support/visit.mjs'
 const ROUNDS = 3
 const PORT = '4690'
 const FLOOR = `http://localhost:${PORT}`
+const WITH_PACKAGES = `${FLOOR}/with-packages`
+const STYLES_IN_FILE = `${FLOOR}/styles-in-file`
 const WORD = 'dragon'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'croupier-floor-'))
@@ -30,12 +33,10 @@ try {
   })
   try {
     compareDocuments(await (await fetch(site)).text(), await (await fetch(FLOOR)).text())
-    await compare(['fcp', 'lcp', 'interactive', 'blocking', 'layout', 'script'], (url) =>
-      visit(browser, url, SLOW_PHONE),
-    )
-    await compare(['category', 'back'], moveAbout)
-    await compare(['key'], search)
-    await measureApart()
+    const loading = /** @type {const} */ (['fcp', 'lcp', 'interactive', 'blocking', 'layout', 'script'])
+    await compare([site, FLOOR, WITH_PACKAGES, STYLES_IN_FILE], loading, (url) => visit(browser, url, SLOW_PHONE))
+    await compare([site, FLOOR, WITH_PACKAGES], ['category', 'back'], moveAbout)
+    await compare([site, FLOOR, WITH_PACKAGES], ['key'], search)
     tell('server: drawing the page, ms of CPU', '', await (await fetch(`${FLOOR}/floor/cost`)).text())
   } finally {
     floor.stop()
@@ -65,10 +66,10 @@ async function writeParts() {
   write('head.html', head)
   write('lobby.json', JSON.stringify(lobby))
   write('later.json', JSON.stringify({ list, results }))
-  const [react, named] = [await bundle('react'), await bundle('named')]
-  write('react.js', react)
-  write('named.js', named)
-  tell('script', '', kilobytes(brotli(react)), kilobytes(brotli(named)))
+  const [alone, withPackages] = [await bundle('react-alone'), await bundle('with-packages')]
+  write('react-alone.js', alone)
+  write('with-packages.js', withPackages)
+  tell('script', '', kilobytes(brotli(alone)), kilobytes(brotli(withPackages)))
 }
 
 /**
@@ -85,15 +86,8 @@ async function bundle(name) {
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      // Compiled while it loads, as the site's own code.
-      rolldownOptions: {
-        input: `bench/support/floor/${name}.mjs`,
-        output: { postBanner: '//# allFunctionsCalledOnLoad' },
-      },
-      modulePreload: false,
-    },
+    plugins: [compileHints()],
+    build: { write: false, rolldownOptions: { input: `bench/support/floor/${name}.mjs` }, modulePreload: false },
   })
   const [first] = Array.isArray(built) ? built : [built]
   const script = 'output' in first ? first.output.find((file) => file.type === 'chunk') : undefined
@@ -123,24 +117,16 @@ function withoutStyles(html) {
 
 /**
  * @template {string} Name
+ * @param {readonly string[]} addresses
  * @param {readonly Name[]} names
  * @param {(url: string) => Promise<Record<Name, number>>} measure
  */
-async function compare(names, measure) {
+async function compare(addresses, names, measure) {
   /** @type {Record<Name, number>[][]} */
-  const all = [[], [], []]
-  for (let i = 0; i < ROUNDS; i += 1)
-    for (const [at, url] of [site, FLOOR, `${FLOOR}/named`].entries()) all[at]?.push(await measure(url))
+  const all = addresses.map(() => [])
+  for (let i = 0; i < ROUNDS; i += 1) for (const [at, url] of addresses.entries()) all[at]?.push(await measure(url))
   for (const name of names)
     tell(`${name}, ms`, ...all.map((rounds) => median(rounds.map((round) => round[name])).toFixed(0)))
-}
-
-/** What a document without styles costs the first paint. */
-async function measureApart() {
-  const rounds = []
-  for (let i = 0; i < ROUNDS; i += 1) rounds.push(await visit(browser, `${FLOOR}/apart`, SLOW_PHONE))
-  for (const name of /** @type {const} */ (['fcp', 'lcp']))
-    tell(`styles in a file: ${name}, ms`, '', median(rounds.map((round) => round[name])).toFixed(0))
 }
 
 /** @param {string} url */
@@ -229,7 +215,7 @@ async function search(url) {
 
 /**
  * @param {string} name
- * @param {string[]} columns ours, React alone, with the owner's packages
+ * @param {string[]} columns ours, React alone, with packages, styles in a file
  */
 function tell(name, ...columns) {
   console.log(name.padEnd(40) + columns.map((column) => column.padStart(14)).join(''))

@@ -50,7 +50,7 @@ async function drip(answer: http.IncomingMessage, response: http.ServerResponse)
   response.write(html.subarray(0, from))
   for (let at = from; at < to; at += PIECE) {
     response.write(html.subarray(at, Math.min(at + PIECE, to)))
-    // oxlint-disable-next-line no-await-in-loop -- the line is slow
+    // oxlint-disable-next-line no-await-in-loop -- one piece after another
     await wait(PAUSE_MS)
   }
   response.end(html.subarray(to))

@@ -1,5 +1,5 @@
-// Serves the lobby as React alone draws it, with the owner's packages (/named), and with its styles in a file (/apart), of the
-// parts in the folder FLOOR; passes everything else on to the site (SITE).
+// Serves the lobby as React alone draws it (/), with React Router and MobX (/with-packages), and with its styles in a file
+// (/styles-in-file), of the parts in the folder FLOOR; passes everything else on to the site (SITE).
 import { createServer, request as send } from 'node:http'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -17,12 +17,12 @@ const [head, tree] = [read('head.html'), read('lobby.json')]
 const lobby = /** @type {import('./draw.mjs').Tree} */ (JSON.parse(tree))
 const state = tree.replaceAll('<', '\\u003c')
 const styles = [...head.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text).join('')
-const linked = head
+const headWithLink = head
   .replaceAll(/<style>.*?<\/style>/gs, '')
   .replace('</head>', '<link rel="stylesheet" href="/floor.css"></head>')
 
 /** @param {{ head?: string, script?: string }} [parts] */
-const writePage = ({ head: top = head, script = 'react' } = {}) =>
+const writePage = ({ head: top = head, script = 'react-alone' } = {}) =>
   `${top.replace('</head>', `<script type="module" src="/floor/${script}.js"></script></head>`)}` +
   `<body><div id="root">${renderToString(drawPage(lobby))}</div>` +
   `<script type="application/json" id="lobby">${state}</script></body></html>`
@@ -30,11 +30,11 @@ const writePage = ({ head: top = head, script = 'react' } = {}) =>
 /** @type {Record<string, [type: string, body: Buffer, packed: Buffer]>} */
 const kept = {
   '/': file('text/html; charset=utf-8', writePage(), 5),
-  '/named': file('text/html; charset=utf-8', writePage({ script: 'named' }), 5),
-  '/apart': file('text/html; charset=utf-8', writePage({ head: linked }), 5),
+  '/with-packages': file('text/html; charset=utf-8', writePage({ script: 'with-packages' }), 5),
+  '/styles-in-file': file('text/html; charset=utf-8', writePage({ head: headWithLink }), 5),
   '/floor.css': file('text/css', styles, 11),
-  '/floor/react.js': file('text/javascript', read('react.js'), 11),
-  '/floor/named.js': file('text/javascript', read('named.js'), 11),
+  '/floor/react-alone.js': file('text/javascript', read('react-alone.js'), 11),
+  '/floor/with-packages.js': file('text/javascript', read('with-packages.js'), 11),
   '/floor-later.json': file('application/json', read('later.json'), 5),
 }
 

@@ -1,6 +1,6 @@
 // The lobby drawn by React and nothing else: no router, no stores, no calls, no texts. What a goal costs at least.
 import { createElement, useState } from 'react'
-import { Floor, hydrate } from './floor.mjs'
+import { hydrate, LobbyPage } from './lobby-page.mjs'
 
 function Page() {
   const [path, setPath] = useState('/')
@@ -8,7 +8,7 @@ function Page() {
     history.pushState(null, '', next)
     setPath(next)
   }
-  return createElement(Floor, { path, go })
+  return createElement(LobbyPage, { path, go })
 }
 
 hydrate(createElement(Page))

@@ -1,9 +1,9 @@
-// The same lobby with the packages that the owner named for every page: links of React Router, and MobX for what links follow.
+// The same lobby with the packages of the site that draw every page: each link is one of React Router and observes a store of MobX.
 import { observable } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { createElement } from 'react'
 import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router-dom'
-import { Floor, hydrate } from './floor.mjs'
+import { hydrate, LobbyPage } from './lobby-page.mjs'
 
 const favourites = observable.set(/** @type {string[]} */ ([]))
 
@@ -24,7 +24,7 @@ function create(name, { href, ...attributes }, ...children) {
 
 function Page() {
   const navigate = useNavigate()
-  return createElement(Floor, { path: useLocation().pathname, go: (path) => void navigate(path), create })
+  return createElement(LobbyPage, { path: useLocation().pathname, go: (path) => void navigate(path), create })
 }
 
 hydrate(createElement(BrowserRouter, null, createElement(Page)))

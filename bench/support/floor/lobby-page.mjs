@@ -1,5 +1,5 @@
-// What the floors of the lobby share: a page that hydrates the same elements, follows a link to a list and back, and searches.
-import { createElement, startTransition, useEffect, useState } from 'react'
+// The lobby's page of `react-floor`: hydrates the elements of the site's, shows a list and the lobby again by links, and searches.
+import { createElement, startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { draw, drawPage } from './draw.mjs'
 
@@ -11,12 +11,13 @@ let later
 
 /**
  * @param {object} props
- * @param {string} props.path of the address
- * @param {(path: string) => void} props.go
- * @param {import('./draw.mjs').Create} [props.create]
+ * @param {string} props.path of the address: the lobby, or a list below `/games/`
+ * @param {(path: string) => void} props.go changes the address
+ * @param {import('./draw.mjs').Create} [props.create] makes the elements; default: plain ones
  */
-export function Floor({ path, go, create = createElement }) {
+export function LobbyPage({ path, go, create = createElement }) {
   const [query, setQuery] = useState(/** @type {string | null} */ (null))
+  const follow = useEffectEvent(go)
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
     document.querySelector('style[data-faces]')?.setAttribute('media', 'all')
@@ -27,14 +28,13 @@ export function Floor({ path, go, create = createElement }) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !later || event.defaultPrevented) return
       event.preventDefault()
-      go(link.pathname)
+      follow(link.pathname)
     })
     document.addEventListener('keydown', (event) => {
       if (event.key !== '/') return
       event.preventDefault()
       setQuery('')
     })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the listeners are added once
   }, [])
   return [
     drawPage(lobby, path.startsWith('/games/') && later ? later.list : null, create),
