@@ -1,6 +1,6 @@
 // The lobby beside the same elements and styles drawn by React and nothing else: no router, stores, calls or texts. What is
-// below the second column no code of ours can reach. The third adds React Router and MobX, the fourth is React alone with its
-// styles in a file. Interleaved rounds, median.
+// below the second column no code of ours can reach with the styles in the document. The third adds React Router and MobX, the
+// fourth is React alone with its styles in a file. Interleaved rounds, median.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
